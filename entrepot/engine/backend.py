@@ -1,0 +1,259 @@
+"""Back ends: one binding of a game's rules each. `plain` is always ready, `compiled` is Numba on the CPU."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib
+import os
+import platform
+import sys
+from array import array
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from . import contract, play
+from .errors import EntrepotError
+from .game import Game
+from .rule import Binding, i64, parameters, u64
+
+MASK64 = (1 << 64) - 1
+
+# The functions Python calls. Each takes a record first; the compiled back end wraps it to take an array and an index.
+ENTRIES = {
+    "begin": play.begin,
+    "refusal": play.refusal,
+    "legal": play.legal,
+    "take": play.take,
+    "do": contract.do,
+    "tick": play.tick,
+    "settle": play.settle,
+    "actors": contract.actors,
+    "hide": contract.hide,
+    "guess": contract.guess,
+    "playout": play.playout,
+}
+
+
+def exchange_for(game: Game) -> dict[int, Any]:
+    """The game's rules and tables in place of the contract's placeholders."""
+    pairs: list[tuple[Any, Any]] = [
+        (contract.CONSIDERS, game.considers),
+        (contract.ASKS, game.ask_table),
+        (contract.NOT_NOW, game.not_now_table),
+        (contract.OUT_OF_TURN, np.array([game.out_of_turn], dtype=np.int64)),
+        (contract.AFTER_THE_END, np.array([game.after_the_end], dtype=np.int64)),
+        (contract.FIRST, game.catalogue.first),
+        (contract.VERB_OF, game.catalogue.verb_of),
+        *((getattr(contract, name), getattr(game, name)) for name in _RULES),
+    ]
+    return {id(placeholder): value for placeholder, value in pairs}
+
+
+_RULES = ("setup", "actors", "refusal_of", "do", "advance", "may_force", "hide", "guess")
+
+
+class Plain:
+    """The rules as they are written, on memoryviews: a debugger's back end and the oracle of the others."""
+
+    name = "plain"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        bind = Binding(exchange_for(game), memoryview, lambda function: function)
+        self.functions: dict[str, Any] = {name: bind(function) for name, function in ENTRIES.items()}
+        self.bind = bind
+
+    def open(self, record: bytearray) -> Any:
+        """What this back end's functions take first."""
+        return (self.game.layout.plain(record),)
+
+    def buffer(self) -> Any:
+        return array("h", bytes(2 * play.MOST_ACTIONS))
+
+
+class Compiled:
+    """The same rules under Numba; entry points are kept on disk in a folder named by everything they depend on."""
+
+    name = "compiled"
+
+    def __init__(self, game: Game) -> None:
+        import numba
+
+        self.game = game
+        self.folder = cache_folder(game)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        numba.config.CACHE_DIR = str(self.folder)
+        self.record_type = numba.from_dtype(game.layout.dtype)
+        exchange = exchange_for(game)
+        exchange[id(u64)] = np.uint64
+        exchange[id(i64)] = np.int64
+        options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+        inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
+        self.bind = Binding(exchange, lambda table: table, inner)
+        self._outer = functools.partial(numba.njit, cache=True, **options)
+        entries = importlib.import_module("entrepot.engine.entries")
+        warm = self.ready
+        self.functions: dict[str, Any] = {}
+        waiting = []
+        for name in entries.NAMES:
+            function = getattr(entries, name)
+            scope = {"inner": self.bind(ENTRIES[name])} if name in ENTRIES else {}
+            if name == "play_games":
+                scope = {"begin": self.bind(play.begin), "playout": self.bind(play.playout)}
+            waiting.append((name, self._outer(_with_globals(function, scope)), function))
+        if not warm:
+            self._compile_inner()
+        for name, outer, function in waiting:
+            outer.compile(self._signature(function))
+            outer.disable_compile()
+            self.functions[name] = outer
+        (self.folder / "ready").touch()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the cache holds every entry point, so that starting costs a fraction of a second."""
+        return (self.folder / "ready").exists()
+
+    def _compile_inner(self) -> None:
+        # One signature a rule, callees first: otherwise every mix of int8, int16 and int64 builds the tree again.
+        for function in self.bind.order:
+            function.compile(self._signature(function.py_func))
+            function.disable_compile()
+
+    def _signature(self, function: FunctionType) -> tuple[Any, ...]:
+        from numba import types
+
+        known = {
+            "s": self.record_type,
+            "records": types.Array(self.record_type, 1, "C"),
+            "out": types.Array(types.int16, 1, "C"),
+            "moves": types.Array(types.int64, 1, "C"),
+        }
+        return tuple(known.get(name, types.int64) for name in parameters(function))
+
+    def open(self, record: bytearray) -> Any:
+        return (np.frombuffer(record, self.game.layout.dtype), 0)
+
+    def buffer(self) -> Any:
+        return np.zeros(play.MOST_ACTIONS, dtype=np.int16)
+
+
+def _with_globals(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, {"__builtins__": __builtins__, **scope}, function.__name__)
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    return copy
+
+
+def sources(game: Game) -> list[ModuleType]:
+    names = [f"entrepot.engine.{n}" for n in ("rule", "record", "agenda", "deal", "play", "entries", "backend")]
+    return [importlib.import_module(name) for name in (*names, *game.rule_modules)]
+
+
+def cache_folder(game: Game) -> Path:
+    """Where compiled code lies: Numba does not notice changes in callees, so the folder's name does."""
+    import llvmlite
+    import numba
+
+    digest = hashlib.sha256()
+    for module in sources(game):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    cpu = f"{llvmlite.binding.get_host_cpu_name()} {llvmlite.binding.get_host_cpu_features().flatten()}"
+    for part in (game.components, game.meta.name, numba.__version__, np.__version__, sys.version, platform.machine(), cpu):
+        digest.update(str(part).encode())
+    home = os.environ.get("ENTREPOT_CACHE") or os.path.join(
+        os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "entrepot"
+    )
+    return Path(home) / f"{game.meta.name}-{digest.hexdigest()[:16]}"
+
+
+@functools.cache
+def _backend(game_id: int, name: str) -> Any:
+    return {"plain": Plain, "compiled": Compiled}[name](_GAMES[game_id])
+
+
+_GAMES: dict[int, Game] = {}
+
+
+def backend(game: Game, name: str = "plain") -> Plain | Compiled:
+    """The back end of that name for a game, made once."""
+    if name not in ("plain", "compiled"):
+        raise EntrepotError(f"There is no back end {name!r}; choose plain or compiled.")
+    _GAMES[id(game)] = game
+    made: Plain | Compiled = _backend(id(game), name)
+    return made
+
+
+class Position:
+    """A record with the functions of one back end around it."""
+
+    __slots__ = ("_args", "_f", "_out", "back", "record", "s")
+
+    def __init__(self, back: Plain | Compiled, record: bytearray | bytes | None = None) -> None:
+        self.back = back
+        self.record = bytearray(record) if record is not None else bytearray(back.game.layout.size)
+        self.s: Any = back.game.layout.plain(self.record)  # for reading; the compiled back end shares the bytes
+        self._args = (self.s,) if isinstance(back, Plain) else back.open(self.record)
+        self._f = back.functions
+        self._out = back.buffer()
+
+    def begin(self, players: int, options: dict[str, int], key: tuple[int, int]) -> None:
+        """Set up a new game in this record."""
+        self.record[:] = bytes(len(self.record))
+        self.s.players = players
+        self.s.key[0], self.s.key[1] = key
+        for name, value in options.items():
+            setattr(self.s, name, value)
+        self._f["begin"](*self._args)
+
+    def copy(self) -> Position:
+        return Position(self.back, self.record)
+
+    def refusal(self, player: int, action: int) -> int:
+        return int(self._f["refusal"](*self._args, player, action))
+
+    def legal(self, player: int) -> list[int]:
+        count = self._f["legal"](*self._args, player, self._out)
+        return self._out[:count].tolist()  # type: ignore[no-any-return]
+
+    def take(self, player: int, action: int) -> None:
+        self._f["take"](*self._args, player, action)
+
+    def do(self, player: int, action: int) -> None:
+        """Only the decision itself; `tick` then runs what follows, one step at a time."""
+        catalogue = self.back.game.catalogue
+        verb = int(catalogue.verb_of[action])
+        self._f["do"](*self._args, player, verb, action - int(catalogue.first[verb]))
+
+    def tick(self) -> int:
+        return int(self._f["tick"](*self._args))
+
+    def actors(self) -> tuple[int, ...]:
+        if self.s.over:
+            return ()
+        mask = self._f["actors"](*self._args)
+        return tuple(p for p in range(self.s.players) if (mask >> p) & 1)
+
+    def view(self, viewer: int) -> Position:
+        """A copy in which everything the viewer may not see is hidden."""
+        seen = self.copy()
+        seen._f["hide"](*seen._args, viewer)
+        return seen
+
+    def guess(self, viewer: int, key: tuple[int, int]) -> Position:
+        """A copy of a view with its hidden parts filled at random, under a new key."""
+        full = self.copy()
+        full.s.key[0], full.s.key[1] = key[0] & MASK64, key[1] & MASK64
+        full._f["guess"](*full._args, viewer)
+        return full
+
+    def playout(self, seed: int, most: int = 1 << 30) -> int:
+        """Play this position to its end at random; the number of moves."""
+        return int(self._f["playout"](*self._args, seed, most, self._out))
+
+    def hash(self) -> str:
+        return self.back.game.layout.hash(self.record)

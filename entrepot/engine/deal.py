@@ -1,0 +1,83 @@
+"""The deal: SipHash-2-4 of a secret key and a counter kept in the record, with commitment and reveal."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from .rule import i64, rule, u64
+
+
+@rule
+def siphash(s: Any, message: int) -> int:
+    """SipHash-2-4 of one 64-bit word under the record's key."""
+    k0 = u64(s.key[0])
+    k1 = u64(s.key[1])
+    v0 = k0 ^ u64(0x736F6D6570736575)
+    v1 = k1 ^ u64(0x646F72616E646F6D)
+    v2 = k0 ^ u64(0x6C7967656E657261)
+    v3 = k1 ^ u64(0x7465646279746573)
+    word = u64(message)
+    # two compression rounds for the word, two for the block that holds its length (8), four to finish
+    for turn in range(8):
+        if turn == 0:
+            v3 = v3 ^ word
+        if turn == 2:
+            v0 = v0 ^ word
+            word = u64(8 << 56)
+            v3 = v3 ^ word
+        if turn == 4:
+            v0 = v0 ^ word
+            v2 = v2 ^ u64(255)
+        v0 = u64(v0 + v1)
+        v1 = u64(v1 << u64(13)) | (v1 >> u64(51))
+        v1 = v1 ^ v0
+        v0 = u64(v0 << u64(32)) | (v0 >> u64(32))
+        v2 = u64(v2 + v3)
+        v3 = u64(v3 << u64(16)) | (v3 >> u64(48))
+        v3 = v3 ^ v2
+        v0 = u64(v0 + v3)
+        v3 = u64(v3 << u64(21)) | (v3 >> u64(43))
+        v3 = v3 ^ v0
+        v2 = u64(v2 + v1)
+        v1 = u64(v1 << u64(17)) | (v1 >> u64(47))
+        v1 = v1 ^ v2
+        v2 = u64(v2 << u64(32)) | (v2 >> u64(32))
+    return v0 ^ v1 ^ v2 ^ v3
+
+
+@rule
+def draw(s: Any, n: int) -> int:
+    """A number from 0 to n-1. The bias, n / 2**32 at most, is far below what any number of games could show."""
+    word = siphash(s, s.counter)
+    s.counter += 1
+    return i64(u64((word >> u64(32)) * u64(n)) >> u64(32))
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Who fixes the key: a secret committed to before play, and one nonce per seat mixed in afterwards."""
+
+    secret: bytes
+    nonces: tuple[bytes, ...] = ()
+
+    @classmethod
+    def seeded(cls, seed: int) -> Deal:
+        """The deal of a numbered game: anybody can repeat it."""
+        return cls(b"entrepot" + str(seed).encode())
+
+    @classmethod
+    def fresh(cls, nonces: tuple[bytes, ...] = ()) -> Deal:
+        return cls(secrets.token_bytes(32), nonces)
+
+    @property
+    def key(self) -> tuple[int, int]:
+        digest = hashlib.sha256(self.secret + b"".join(self.nonces)).digest()
+        return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little")
+
+    @property
+    def commitment(self) -> str:
+        # A domain of its own: without nonces the key is itself a SHA-256 of the secret and must not be published.
+        return hashlib.sha256(b"entrepot commitment:" + self.secret).hexdigest()

@@ -1,0 +1,18 @@
+"""What can go wrong, each told in one sentence that a person can act on."""
+
+
+class EntrepotError(Exception):
+    """Something the user can put right; its text is one whole sentence."""
+
+
+class ComponentError(EntrepotError):
+    """A component file that does not hold what its game needs."""
+
+
+class Refused(EntrepotError):
+    """An action that a rule of the ledger forbids."""
+
+    def __init__(self, rule: str, action: str) -> None:
+        super().__init__(f"{action} is refused by rule {rule}; choose another action.")
+        self.rule = rule
+        self.action = action

@@ -1,0 +1,136 @@
+"""Playing any game: what is refused, what is legal, what follows, and whole random games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import contract
+from .agenda import top
+from .rule import i64, rule, u64
+
+ASKS, CONSIDERS, NOT_NOW = contract.ASKS, contract.CONSIDERS, contract.NOT_NOW
+OUT_OF_TURN, AFTER_THE_END = contract.OUT_OF_TURN, contract.AFTER_THE_END
+FIRST, VERB_OF = contract.FIRST, contract.VERB_OF
+setup, actors, refusal_of = contract.setup, contract.actors, contract.refusal_of
+do, advance, may_force, hide, guess = contract.do, contract.advance, contract.may_force, contract.hide, contract.guess
+
+MOST_STEPS = 4096  # no chain of frames that ask nobody anything is this long; one that is must be a fault
+MOST_ACTIONS = 512  # no catalogue is longer
+
+
+@rule
+def refusal(s: Any, player: int, action: int) -> int:
+    """0 when allowed, else the number of the ledger rule that forbids it."""
+    if s.over:
+        return AFTER_THE_END[0]  # type: ignore[no-any-return]
+    if not (actors(s) >> player) & 1:
+        return OUT_OF_TURN[0]  # type: ignore[no-any-return]
+    kind = top(s)
+    verb = VERB_OF[action]
+    if CONSIDERS[kind, verb] == 0:
+        return NOT_NOW[kind]  # type: ignore[no-any-return]
+    return refusal_of(s, player, verb, action - FIRST[verb])
+
+
+@rule
+def legal(s: Any, player: int, out: Any) -> int:
+    """Write the numbers of all actions offered to a player; how many there are."""
+    found = 0
+    if s.over or not (actors(s) >> player) & 1:
+        return found
+    kind = top(s)
+    n = 0
+    while ASKS[kind, n] >= 0:
+        verb = ASKS[kind, n]
+        for action in range(FIRST[verb], FIRST[verb + 1]):
+            if refusal_of(s, player, verb, action - FIRST[verb]) == 0:
+                out[found] = action
+                found += 1
+        n += 1
+    return found
+
+
+@rule
+def only_answer(s: Any, player: int) -> int:
+    """The single legal action, or -1 when there are several (or, which is a fault, none)."""
+    answer = -1
+    kind = top(s)
+    n = 0
+    while ASKS[kind, n] >= 0:
+        verb = ASKS[kind, n]
+        for action in range(FIRST[verb], FIRST[verb + 1]):
+            if refusal_of(s, player, verb, action - FIRST[verb]) == 0:
+                if answer >= 0:
+                    return -1
+                answer = action
+        n += 1
+    return answer
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The first player of a bit mask."""
+    player = 0
+    while not (mask >> player) & 1:
+        player += 1
+    return player
+
+
+@rule
+def tick(s: Any) -> int:
+    """One step of what follows by itself: run a frame, or take a forced answer. 0 when somebody has to decide."""
+    if s.over or s.fault:
+        return 0
+    kind = top(s)
+    if ASKS[kind, 0] < 0:
+        advance(s)
+        return 1
+    player = lowest(actors(s))
+    if may_force(s, player):
+        answer = only_answer(s, player)
+        if answer >= 0:
+            do(s, player, VERB_OF[answer], answer - FIRST[VERB_OF[answer]])
+            return 1
+    return 0
+
+
+@rule
+def settle(s: Any) -> None:
+    """Go on until somebody has to decide."""
+    steps = 0
+    while tick(s):
+        steps += 1
+        if steps > MOST_STEPS:
+            s.fault = 1
+
+
+@rule
+def begin(s: Any) -> None:
+    setup(s)
+    settle(s)
+
+
+@rule
+def take(s: Any, player: int, action: int) -> None:
+    """Do it, then settle. Trusted: the caller has asked `refusal` or took the action from `legal`."""
+    do(s, player, VERB_OF[action], action - FIRST[VERB_OF[action]])
+    settle(s)
+
+
+@rule
+def playout(s: Any, seed: int, most: int, out: Any) -> int:
+    """Play on at random until the end (or `most` moves); how many moves were made, -1 when nobody could act."""
+    x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(0xD1B54A32D192ED03))
+    moves = 0
+    while not s.over and not s.fault and moves < most:
+        player = lowest(actors(s))
+        found = legal(s, player, out)
+        if found == 0:
+            return -1
+        x = x ^ u64(x << u64(13))
+        x = x ^ (x >> u64(7))
+        x = x ^ u64(x << u64(17))
+        choice = i64(u64((x >> u64(32)) * u64(found)) >> u64(32))
+        take(s, player, out[choice])
+        moves += 1
+    return moves

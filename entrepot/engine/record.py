@@ -1,0 +1,105 @@
+"""The record: a whole position as one fixed-size, aligned record of integers."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import numpy as np
+
+NOBODY = -1  # no player, no area, no card
+HIDDEN = -2  # somebody knows, the viewer does not
+
+FRAMES = 16  # the agenda's depth
+AGENDA_WIDTH = 4  # a frame: its kind and three arguments
+
+_FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}
+
+# What every game's record has; a game adds its own fields.
+ENGINE_FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
+    "key": ("u8", (2,)),  # the deal's key
+    "counter": ("i4", ()),  # draws made with it
+    "revealed": ("i4", ()),  # moments at which somebody learned something new
+    "turns": ("i2", ()),  # turns finished
+    "agenda": ("i2", (FRAMES, AGENDA_WIDTH)),  # what must still be decided or done
+    "depth": ("i2", ()),  # frames on the agenda
+    "players": ("i1", ()),
+    "over": ("i1", ()),
+    "fault": ("i1", ()),  # not 0: the rules themselves are broken
+}
+
+
+class Layout:
+    """The fields of a game's record, ordered by size and padded explicitly, so that no byte is left to chance."""
+
+    def __init__(self, **fields: tuple[str, tuple[int, ...]]) -> None:
+        every = {**ENGINE_FIELDS, **fields}
+        ordered = sorted(every.items(), key=lambda f: -int(f[1][0][1]))
+        size = sum(int(kind[1]) * int(np.prod(shape, dtype=int)) for _, (kind, shape) in ordered)
+        if size % 8:
+            ordered.append(("pad", ("i1", (8 - size % 8,))))
+        self.fields = dict(ordered)
+        self.dtype = np.dtype([(name, "<" + kind, shape) for name, (kind, shape) in ordered], align=True)
+        self.size = self.dtype.itemsize
+        assert self.size == size + (-size) % 8, "a record must not have hidden padding"
+        self.offsets = {name: int(self.dtype.fields[name][1]) for name in self.fields}  # type: ignore[index]
+        self.names = tuple(sorted(name for name in self.fields if name != "pad"))
+        self.plain = _plain_class(self)
+
+    def span(self, name: str) -> slice:
+        kind, shape = self.fields[name]
+        start = self.offsets[name]
+        return slice(start, start + int(kind[1]) * int(np.prod(shape, dtype=int)))
+
+    def hash(self, record: bytes | bytearray) -> str:
+        """SHA-256 over the named fields in name order: a new layout of the same position does not change it."""
+        digest = hashlib.sha256()
+        for name in self.names:
+            digest.update(name.encode())
+            digest.update(record[self.span(name)])
+        return digest.hexdigest()[:32]
+
+    def changed(self, before: bytes, after: bytes | bytearray) -> list[str]:
+        """Names of the fields in which two positions differ."""
+        return [name for name in self.names if before[self.span(name)] != after[self.span(name)]]
+
+    def value(self, record: bytes | bytearray, name: str) -> Any:
+        """One field as Python integers, nested lists for arrays."""
+        array = np.frombuffer(record, self.dtype)[name][0]
+        return array.tolist()
+
+
+def _plain_class(layout: Layout) -> type:
+    """A class over a buffer whose arrays are memoryviews and whose scalars are properties.
+
+    Memoryviews give Python integers, so arithmetic is as wide as compiled code's and a store out of range raises;
+    numpy scalars are slower and silently wrap.
+    """
+    arrays = [(n, layout.span(n), _FORMATS[k], shape) for n, (k, shape) in layout.fields.items() if shape]
+    scalars = [(n, layout.span(n), _FORMATS[k]) for n, (k, shape) in layout.fields.items() if not shape]
+
+    def open_record(self: Any, buffer: bytearray) -> None:
+        whole = memoryview(buffer)
+        self.buffer = buffer
+        for name, span, form, shape in arrays:
+            setattr(self, name, whole[span].cast(form, shape) if len(shape) > 1 else whole[span].cast(form))
+        for name, span, form in scalars:
+            setattr(self, "_" + name, whole[span].cast(form))
+
+    def scalar(name: str) -> property:
+        slot = "_" + name
+
+        def get(self: Any) -> Any:
+            return getattr(self, slot)[0]
+
+        def put(self: Any, value: int) -> None:
+            getattr(self, slot)[0] = value
+
+        return property(get, put)
+
+    body: dict[str, Any] = {
+        "__slots__": ("buffer", *(a[0] for a in arrays), *("_" + s[0] for s in scalars)),
+        "__init__": open_record,
+        **{name: scalar(name) for name, _, _ in scalars},
+    }
+    return type("PlainRecord", (), body)

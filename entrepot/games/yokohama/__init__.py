@@ -1,0 +1,39 @@
+"""Yokohama, original and Synapses editions: the one object the rest of the house imports."""
+
+from entrepot.engine.game import Game
+
+from . import balance, frames, secrets, setup, tables, turn
+from .actions import CATALOGUE
+from .meta import META
+from .record import LAYOUT
+
+__all__ = ["GAME"]
+
+_MODULES = (
+    "record", "frames", "tables", "setup", "technologies", "countries", "placement", "rewards", "movement", "scoring",
+    "ending", "action", "port", "laboratory", "trade", "boards", "extras", "secrets", "turn", "actions",
+)  # fmt: skip
+
+GAME = Game(
+    meta=META,
+    layout=LAYOUT,
+    catalogue=CATALOGUE,
+    kinds=frames.KINDS,
+    asks=frames.ASKS,
+    not_now=frames.NOT_NOW,
+    out_of_turn=301,
+    after_the_end=1609,
+    setup=setup.setup,
+    actors=turn.actors,
+    refusal_of=turn.refusal_of,
+    do=turn.do,
+    advance=turn.advance,
+    may_force=turn.may_force,
+    hide=secrets.hide,
+    guess=secrets.guess,
+    scores=lambda s: tuple(s.vp[p] for p in range(s.players)),
+    ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
+    conserved=balance.conserved,
+    components=tables.COMPONENTS.digest,
+    rule_modules=tuple(f"{__name__}.{name}" for name in _MODULES),
+)

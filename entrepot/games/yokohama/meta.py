@@ -1,0 +1,23 @@
+"""Yokohama in a few words, loadable without its rules."""
+
+from entrepot.engine.game import Meta, Option
+
+META = Meta(
+    name="yokohama",
+    title="Yokohama",
+    prefix="YK",
+    rules_version=1,
+    players=(2, 3, 4),
+    minutes=(60, 120),
+    weight="heavy",
+    colours=("blue", "pink", "purple", "yellow"),
+    options={
+        "edition": Option(("original", "synapses"), "synapses"),
+        "agents": Option(("extra", "replace"), "extra", only=("edition", "original")),
+        "rewards": Option(("off", "on"), "off", only=("edition", "synapses")),
+        "free_agents": Option(("off", "on"), "off", only=("edition", "synapses")),
+        "first": Option(("random", "0", "1", "2", "3"), "random"),
+    },
+    credits="Yokohama was designed by Hisashi Hayashi. This is an unofficial, unaffiliated implementation.",
+    reconstructed=True,
+)

@@ -1,0 +1,309 @@
+### Yokohama: its names. Attributes are cases; `at`, `to` and `from` carry their preposition.
+
+title = Yokohama
+
+## Players
+
+player-blue = Blue
+player-pink = Pink
+player-purple = Purple
+player-yellow = Yellow
+dummy = dummy
+
+## Areas
+
+area-copper_mine = Copper Mine { $number }
+    .at = in Copper Mine { $number }
+    .to = to Copper Mine { $number }
+    .from = from Copper Mine { $number }
+area-silk_factory = Silk Factory { $number }
+    .at = in Silk Factory { $number }
+    .to = to Silk Factory { $number }
+    .from = from Silk Factory { $number }
+area-tea_plantation = Tea Plantation { $number }
+    .at = in Tea Plantation { $number }
+    .to = to Tea Plantation { $number }
+    .from = from Tea Plantation { $number }
+area-fishing_ground = Fishing Ground { $number }
+    .at = in Fishing Ground { $number }
+    .to = to Fishing Ground { $number }
+    .from = from Fishing Ground { $number }
+area-bank = Bank
+    .at = in the Bank
+    .to = to the Bank
+    .from = from the Bank
+area-employment_agency = Employment Agency
+    .at = in the Employment Agency
+    .to = to the Employment Agency
+    .from = from the Employment Agency
+area-church = Church
+    .at = in the Church
+    .to = to the Church
+    .from = from the Church
+area-customs_house = Customs House
+    .at = in the Customs House
+    .to = to the Customs House
+    .from = from the Customs House
+area-port_a = Port A
+    .at = in Port A
+    .to = to Port A
+    .from = from Port A
+area-port_b = Port B
+    .at = in Port B
+    .to = to Port B
+    .from = from Port B
+area-laboratory_a = Laboratory A
+    .at = in Laboratory A
+    .to = to Laboratory A
+    .from = from Laboratory A
+area-laboratory_b = Laboratory B
+    .at = in Laboratory B
+    .to = to Laboratory B
+    .from = from Laboratory B
+area-chinatown = Chinatown
+    .at = in Chinatown
+    .to = to Chinatown
+    .from = from Chinatown
+area-canal = Canal
+    .at = on the Canal
+    .to = to the Canal
+    .from = from the Canal
+
+## Management boards, their slots and spaces
+
+board-port_a = Port A board
+    .at = on the Port A board
+board-port_b = Port B board
+    .at = on the Port B board
+board-laboratory_a = Laboratory A board
+    .at = on the Laboratory A board
+board-laboratory_b = Laboratory B board
+    .at = on the Laboratory B board
+board-church = Church board
+    .at = on the Church board
+board-customs = Customs board
+    .at = on the Customs board
+slot-a = slot A{ $number }
+    .from = from slot A{ $number }
+slot-b = slot B{ $number }
+    .from = from slot B{ $number }
+space = space { $number }
+level-1 = low
+level-2 = mid
+level-3 = high
+
+## Goods, money and other amounts
+
+good-copper = copper
+good-silk = silk
+good-tea = tea
+good-fish = fish
+import = import
+    .acc = an import
+yen = yen
+amount-copper = { $number } copper
+amount-silk = { $number } silk
+amount-tea = { $number } tea
+amount-fish = { $number } fish
+amount-any = { $number ->
+    [one] { $number } good of your choice
+   *[other] { $number } goods of your choice
+}
+amount-goods = { $number ->
+    [one] { $number } good
+   *[other] { $number } goods
+}
+amount-import = { $number ->
+    [one] { $number } import
+   *[other] { $number } imports
+}
+amount-yen = ¥{ $number }
+amount-vp = { $number } VP
+amount-warehouse = { $number ->
+    [one] { $number } piece from the warehouse
+   *[other] { $number } pieces from the warehouse
+}
+amount-move = { $number ->
+    [one] { $number } assistant move
+   *[other] { $number } assistant moves
+}
+payment = { $number ->
+    [0] in yen only
+    [one] { $number } import, the rest in yen
+   *[other] { $number } imports, the rest in yen
+}
+
+## Pieces, tokens and where they come from
+
+piece-president = president
+piece-assistant = assistant
+    .acc = an assistant
+piece-shop = shop
+    .acc = a shop
+piece-trading_house = trading house
+    .acc = a trading house
+token-five_power = 5-power token
+token-station = Station token
+token-free_agent = free agent
+token-reward = achievement reward token
+token-first_player = first-player marker
+source-area = area
+    .from = from the area
+source-hand = hand
+    .from = from hand
+where-president = your president's area
+    .at = in the president's area
+where-agent = the marked area
+    .at = in the marked area
+
+## Countries
+
+country-britain = Britain
+country-usa = USA
+country-france = France
+country-germany = Germany
+country-netherlands = Netherlands
+agent-britain = British agent
+agent-usa = American agent
+agent-france = French agent
+agent-germany = German agent
+agent-netherlands = Dutch agent
+reward-britain = token with the British flag
+reward-usa = token with the American flag
+reward-france = token with the French flag
+reward-germany = token with the German flag
+reward-netherlands = token with the Dutch flag
+reward-free_agent = token of the free agent
+
+## Orders and achievements
+
+order = order { $number }
+stack-a = achievement A
+stack-b = achievement B
+stack-c = achievement C
+achievement-a1 = { $copper } or more copper
+achievement-a2 = { $silk } or more silk
+achievement-a3 = { $tea } or more tea
+achievement-a4 = { $fish } or more fish
+achievement-b1 = ¥{ $yen } or more
+achievement-b2 = 5-power tokens and agents, together { $tokens } or more
+achievement-b3 = completed orders: { $orders } or more
+achievement-b4 = technologies: { $technologies } or more
+achievement-c1 = production areas with your buildings: { $production } or more
+achievement-c2 = commercial areas with your buildings: { $commercial } or more
+achievement-c3 = areas with your buildings: production { $production } or more, commercial { $commercial } or more
+achievement-c4 = areas with your buildings: production { $production } or more, commercial { $commercial } or more
+
+## Technologies
+
+technology-stagecoach = Stagecoach
+technology-stagecoach-effect = Your president moves without paying opponents.
+technology-university = University
+technology-university-effect = Once per turn pay { amount-yen } to take an assistant from the warehouse to hand.
+technology-ball = Ball
+technology-ball-effect = Every order you complete brings { amount-vp }.
+technology-postal_system = Postal System
+technology-postal_system-effect = Your president may stop where opponents' presidents stand.
+technology-language_school = Language School
+technology-language_school-effect = Every order you complete brings { amount-yen }.
+technology-patent_system = Patent System
+technology-patent_system-effect = Every later technology of yours brings { amount-vp }.
+technology-winery = Winery
+technology-winery-effect = Every assistant you put on the Church board brings { amount-vp }.
+technology-gaslight = Gaslight
+technology-gaslight-effect = Every shop you build brings { amount-vp }.
+technology-system_of_stock = System of Stock
+technology-system_of_stock-effect = At the start of your turn your money is filled up to { amount-yen }.
+technology-letterpress_printing = Letterpress Printing
+technology-letterpress_printing-effect = Every later technology of yours brings { amount-yen }.
+technology-mining_technology = Mining Technology
+technology-mining_technology-effect = Whenever you gain copper, you gain { amount-copper } more.
+technology-electrical_light = Electrical Light
+technology-electrical_light-effect = Every trading house you build brings { amount-vp }.
+technology-brickyard = Brickyard
+technology-brickyard-effect = Every assistant you put on the Customs board brings { amount-vp }.
+technology-station = Station
+technology-station-effect = Choose an area for the Station token: it adds power there, and your president may go straight to it.
+technology-spinning_mill = Spinning Mill
+technology-spinning_mill-effect = Once per turn give 1 silk for { amount-yen }.
+technology-exposition = Exposition
+technology-exposition-effect = Brings { amount-vp } at once.
+technology-newspaper = Newspaper
+technology-newspaper-effect = In step 1 you may place assistants in up to { $number } different areas.
+technology-tram = Tram
+technology-tram-effect = Your president may go straight to any area with your assistant and without opponents' presidents.
+technology-telephone = Telephone
+technology-telephone-effect = In recovery one of your assistants may stay in the area.
+technology-telegram = Telegram
+technology-telegram-effect = After placing two assistants in one area you may place one more in an adjacent area.
+
+## The turn
+
+phase-a = phase A: extra actions
+phase-b = phase B: main action
+phase-c = phase C: extra actions
+step-placement = step 1: placement
+step-movement = step 2: movement
+step-area_action = step 3: area action
+step-five_power = step 4: 5-power bonus
+step-building = step 5: building
+step-recovery = step 6: recovery
+
+## Options
+
+option-edition = edition
+option-edition-original = original
+option-edition-synapses = Synapses
+option-agents = agents
+option-agents-extra = an agent makes an extra action
+option-agents-replace = an agent used in phase A may replace the area of step 3
+option-rewards = mini-expansion 1: achievement reward tokens
+option-rewards-on = on
+option-rewards-off = off
+option-free_agents = mini-expansion 2: free agents
+option-free_agents-on = on
+option-free_agents-off = off
+option-first = first player
+option-first-random = random
+
+## Scoring
+
+score-play = VP gained in play
+score-church = Church
+score-customs = Customs House
+score-technology = technology
+score-countries = countries
+score-leftovers = leftovers
+score-total = total
+
+## Headings
+
+label-areas = areas
+label-hand = hand
+label-warehouse = warehouse
+label-supply = supply
+label-president = president
+label-assistants = assistants
+label-shops = shops
+label-trading_houses = trading houses
+label-goods = goods
+label-imports = imports
+label-yen = yen
+label-vp = VP
+label-power = power
+label-faith = faith
+label-production_value = production value
+label-technologies = technologies
+label-achievements = achievements
+label-orders = orders
+label-orders_in_hand = orders in hand
+label-orders_completed = completed orders
+label-order_deck = order deck
+label-technology_deck = technology deck
+label-agents = agents
+label-tokens = 5-power tokens
+label-flags = flags
+label-building_tile = building tile
+label-reward = reward
+label-exchange = exchange
+label-round = round

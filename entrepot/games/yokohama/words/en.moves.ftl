@@ -1,0 +1,140 @@
+### Yokohama: what a player presses, what the log says, what a decision asks, what happens by itself.
+
+## Buttons
+
+verb-keep = Keep { $noun }
+verb-agent = Use an agent { $noun-at }
+verb-order = Complete { $noun }
+verb-achieve = Complete { $noun }
+verb-university = Use University
+verb-spinning_mill = Use Spinning Mill
+verb-done = Finish the extra actions
+verb-place = Place an assistant { $noun-at }
+verb-place_two = Place two assistants { $noun-at }
+verb-stop = Stop here
+verb-put = Place the president { $noun-at }
+verb-step = Move the president { $noun-to }
+verb-tram = Take the Tram { $noun-to }
+verb-station = Move the president to the Station
+verb-recall = Recall the president
+verb-take_back = Take an assistant back { $noun-from }
+verb-act = Act { $noun-at }
+verb-take = Take the order { $noun-from }
+verb-learn = Take the technology { $noun-from }
+verb-imports = Pay { $noun }
+verb-station_at = Put the Station token { $noun-at }
+verb-hire = Take { $noun-acc } from the warehouse
+verb-sell = Sell { $noun }
+verb-buy = Buy { $noun-acc }
+verb-church = Put an assistant on { $noun } of the Church board
+verb-customs = Put an assistant on { $noun } of the Customs board
+verb-assistant = Send the assistant { $noun-from }
+verb-spend = Spend { $noun-acc } for faith
+verb-token = Take the 5-power token
+verb-shop = Build a shop on { $noun }
+verb-trading_house = Build the trading house
+verb-leave = Leave one assistant in the area
+verb-gain = Gain { $noun }
+verb-lift = Move an assistant { $noun-from }
+verb-drop = Set the assistant down { $noun-at }
+verb-reward = Take the { $noun }
+verb-go_on = Go on
+
+## Log
+
+log-keep = { $player } keeps { $noun }
+log-keep-hidden = { $player } keeps an order
+log-agent = { $player } uses an agent { $noun-at }
+log-order = { $player } completes { $noun }
+log-achieve = { $player } completes { $noun }
+log-university = { $player } uses University
+log-spinning_mill = { $player } uses Spinning Mill
+log-done = { $player } finishes the extra actions
+log-place = { $player } places an assistant { $noun-at }
+log-place_two = { $player } places two assistants { $noun-at }
+log-stop = { $player } stops here
+log-put = { $player } places the president { $noun-at }
+log-step = { $player } moves the president { $noun-to }
+log-tram = { $player } takes the Tram { $noun-to }
+log-station = { $player } moves the president to the Station
+log-recall = { $player } recalls the president
+log-take_back = { $player } takes an assistant back { $noun-from }
+log-act = { $player } acts { $noun-at }
+log-take = { $player } takes the order { $noun-from }
+log-learn = { $player } takes the technology { $noun-from }
+log-imports = { $player } pays { $noun }
+log-station_at = { $player } puts the Station token { $noun-at }
+log-hire = { $player } takes { $noun-acc } from the warehouse
+log-sell = { $player } sells { $noun }
+log-buy = { $player } buys { $noun-acc }
+log-church = { $player } puts an assistant on { $noun } of the Church board
+log-customs = { $player } puts an assistant on { $noun } of the Customs board
+log-assistant = { $player } sends the assistant { $noun-from }
+log-spend = { $player } spends { $noun-acc } for faith
+log-token = { $player } takes the 5-power token
+log-shop = { $player } builds a shop on { $noun }
+log-trading_house = { $player } builds the trading house
+log-leave = { $player } leaves one assistant in the area
+log-gain = { $player } gains { $noun }
+log-lift = { $player } moves an assistant { $noun-from }
+log-drop = { $player } sets the assistant down { $noun-at }
+log-reward = { $player } takes the { $noun }
+log-go_on = { $player } goes on
+
+## Decisions
+
+prompt-keep = Choose the order that you keep.
+prompt-phase_a = Phase A: make extra actions or finish them.
+prompt-placing = Step 1: place assistants or stop.
+prompt-telegram = Telegram: place one more assistant in an adjacent area or stop.
+prompt-moving = Step 2: move your president or recall it.
+prompt-walking = Move your president on, or stop here.
+prompt-recalling = Take back as many assistants as you like, then stop.
+prompt-act_where = Choose where to make the area action.
+prompt-port = Port: take an order or stop.
+prompt-laboratory = Laboratory: take a technology or stop.
+prompt-paying = Choose how many imports you pay; the rest is paid in yen.
+prompt-station_at = Choose an area for the Station token.
+prompt-hiring = Take a piece from the warehouse to hand or stop.
+prompt-chinatown = Chinatown: make an exchange or stop.
+prompt-church = Church: choose a space for an assistant or stop.
+prompt-customs = Customs House: choose a space for an assistant or stop.
+prompt-assistant = Choose which assistant goes to the board.
+prompt-spending = Choose what you spend for the missing faith.
+prompt-token = Step 4: take the 5-power token or stop.
+prompt-building = Step 5: build a shop or the trading house, or stop.
+prompt-recovery = Step 6: leave one assistant in the area, or take all of them back.
+prompt-any_goods = Choose a good to gain.
+prompt-lifting = Choose an assistant to move or stop.
+prompt-dropping = Choose the area where this assistant goes.
+prompt-reward = Choose an achievement reward token.
+prompt-phase_c = Phase C: make extra actions or finish the turn.
+prompt-pause = Use University or Spinning Mill before the next step, or go on.
+prompt-over = The game is over.
+
+## Events
+
+event-first_player = { $player } is the first player
+event-round = Round { $number } begins
+event-turn = It is the turn of { $player }
+event-power = { $player } acts { $area-at } with power { $power }
+event-gain = { $player } gains { $amount }
+event-pay = { $player } pays { $rival } { amount-yen }
+event-canal = { $player } pays { amount-yen } for passing the Canal
+event-income = { $player } gains { amount-yen } for the trading house { $area-at }
+event-refill_orders = New orders lie { $board-at }; cards left in the deck: { $number }
+event-refill_technologies = A new technology lies { $board-at }; cards left in the deck: { $number }
+event-station = The Station token adds power { $area-at }
+event-system_of_stock = System of Stock brings { $player } { amount-yen }
+event-agent = { $player } gains the { $agent }
+event-no_agent = { $player } has a country pair, but the supply has no { $agent } left
+event-trigger_trading_houses = End trigger: every trading house of { $player } is built
+event-trigger_shops = End trigger: every shop of { $player } is built
+event-trigger_orders = End trigger: the order deck cannot fill a Port board
+event-trigger_church = End trigger: the Church board holds enough assistants
+event-trigger_customs = End trigger: the Customs board holds enough assistants
+event-one_more_round = This round is finished, then the final round is played
+event-final_round = The final round begins
+event-final_scoring = Final scoring
+event-score = { $player }, { $category }: { amount-vp }
+event-dummy = { $category }: the dummy takes this rank and nobody gains its VP

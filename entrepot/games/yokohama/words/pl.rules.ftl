@@ -1,0 +1,163 @@
+### Yokohama: dlaczego zasada zabrania, jedno zdanie na numer.
+
+## Przygotowanie
+
+rule-106 = Tego obszaru nie ma w grze na troje.
+rule-107 = Tego obszaru nie ma w grze na dwoje.
+rule-133 = Najpierw zatrzymaj jedno z dwóch rozdanych ci zamówień.
+
+## Zasady ogólne
+
+rule-213 = Otwarty koszt płaci się w całości i tylko tym, co masz.
+
+## Tura
+
+rule-301 = To nie twoja tura.
+rule-302 = W fazie akcji dodatkowej (I) są tylko akcje dodatkowe; pozostałe fazy następują po niej.
+rule-303 = Kroki następują po kolei, a teraz umieszcza się asystentów.
+rule-307 = W fazie akcji dodatkowej (II), jak i w (I), są tylko akcje dodatkowe.
+rule-310 = Ta technologia działa raz na turę i w tej turze jest już użyta.
+rule-311 = Przed krokiem można użyć tylko Uniwersytetu i Przędzalni.
+
+## Umieszczanie
+
+rule-401 = Asystentów umieszcza się po jednym na najwyżej trzech różnych obszarach albo dwóch na jednym.
+rule-404 = Dwóch asystentów umieszcza się na jednym obszarze zamiast pojedynczych, a pojedynczy już stoją.
+rule-405 = Asystentów umieszcza się z ręki, a tam ich brakuje.
+rule-407 = Na Kanale nie staje żaden asystent.
+rule-410 = Stoją tam prezesi przeciwników, a nie masz czym zapłacić za asystenta.
+
+## Ruch
+
+rule-501 = W tym kroku prezes albo się porusza, albo wraca do ręki.
+rule-502 = Prezes zatrzymuje się tam, gdzie jest twój asystent i nie ma prezesa przeciwnika.
+rule-503 = Prezesa z ręki umieszcza się od razu na obszarze z twoim asystentem.
+rule-504 = Prezes stojący na obszarze przechodzi z niego na inny.
+rule-505 = Prezes przechodzi tylko na sąsiadujący obszar.
+rule-506 = Na tamtym obszarze nie masz asystenta.
+rule-507 = Prezes jest w drodze: prowadź go dalej albo zatrzymaj się na dozwolonym obszarze.
+rule-508 = Stoi tu prezes przeciwnika, więc twój musi iść dalej.
+rule-509 = Nie masz czym zapłacić przeciwnikom, których prezesi stoją na tamtym obszarze.
+rule-510 = Prezes nie może wrócić na obszar, z którego zaczął ruch.
+rule-512 = W jednym ruchu nie wchodzi się dwa razy na ten sam obszar.
+rule-513 = Przejście przez Kanał jest płatne, a brakuje ci pieniędzy.
+rule-514 = Prezes nie może się zatrzymać na Kanale.
+rule-516 = Z twoimi pieniędzmi prezes nie dotrze stamtąd do miejsca, gdzie może się zatrzymać.
+rule-520 = Zwracając prezesa, zabiera się tylko własnych asystentów z obszarów, na których stoją.
+rule-523 = Prezes jest już na ręce i dopóki można go umieścić, asystenci nie wracają.
+rule-524 = Samych asystentów zwraca się tylko wtedy, gdy prezesa z ręki nie ma gdzie umieścić.
+
+## Premia 5-krotnej siły, budowanie i odzyskanie
+
+rule-701 = Najpierw weź żeton 5-krotnej siły z tego obszaru albo z niego zrezygnuj.
+rule-801 = Najpierw zbuduj tu jeden sklep lub jeden dom handlowy albo zrezygnuj.
+rule-802 = Sklep wymaga wolnego pola i obszaru bez twojego sklepu.
+rule-803 = Na tym obszarze jest już dom handlowy.
+rule-805 = Tego budynku nie masz na ręce, a z magazynu się nie buduje.
+
+## Akcje dodatkowe
+
+rule-1002 = W tej turze agent jest już użyty.
+rule-1003 = Nie masz nieużytego agenta.
+rule-1004 = Agent działa tam, gdzie jest twój asystent, a nie ma twojego prezesa.
+rule-1007 = Najpierw wybierz, gdzie działać: na oznaczonym obszarze czy na obszarze prezesa.
+rule-1020 = To osiągnięcie jest już twoje.
+rule-1023 = Bez asystenta na ręce nie można zdobyć osiągnięcia.
+rule-1028 = Zrealizować można tylko zamówienie z własnej ręki.
+rule-1030 = Nie masz wszystkich dóbr tego zamówienia i nic ich nie zastąpi.
+
+## Port
+
+rule-1207 = Port daje jedno zamówienie albo dwa za opłatą w jenach lub dobrem importowanym.
+rule-1208 = Port daje zamówienia tylko z własnej planszy.
+rule-1209 = Z siłą 1 nie można wziąć zamówienia.
+rule-1210 = Siła 2 otwiera tylko pola niskiego poziomu.
+rule-1211 = Siła 3 otwiera tylko pola niskiego i średniego poziomu.
+rule-1215 = Na ręce nie ma miejsca na to zamówienie.
+rule-1217 = To pole jest puste.
+
+## Laboratorium
+
+rule-1223 = Laboratorium daje jedną technologię na akcję i tylko z własnej planszy.
+rule-1226 = Czego nie pokrywa siła, płaci się jenami i dobrami importowanymi, a tych brakuje.
+rule-1228 = Płaci się tylko to, czego nie pokrywa siła, i nic ponadto.
+rule-1229 = Masz już technologię o tej nazwie.
+rule-1230 = Od czwartej technologii dopłaca się jenami albo dobrem importowanym, a ty nie możesz.
+rule-1236 = To pole jest puste: talia technologii się skończyła.
+
+## Agencja pracy
+
+rule-1239 = Najpierw weź elementy z magazynu, nie więcej niż wolno, albo zakończ.
+rule-1241 = Brakuje ci pieniędzy na sklep.
+rule-1242 = Brakuje ci pieniędzy na następny dom handlowy.
+rule-1244 = W twoim magazynie nie ma już takich elementów.
+
+## Chińska dzielnica
+
+rule-1245 = W Chińskiej dzielnicy dokonuje się wymian, na ile pozwala siła, albo kończy.
+rule-1246 = Nie masz tego dobra na sprzedaż.
+rule-1247 = Brakuje ci pieniędzy na to dobro.
+rule-1248 = Brakuje ci pieniędzy na dobro importowane.
+
+## Kościół i Urząd celny
+
+rule-1251 = W Kościele asystenta stawia się na polu, na które wystarcza wiary.
+rule-1253 = Tego nie masz, więc nie możesz wydać tego na wiarę.
+rule-1254 = Brakuje ci jenów na wiarę.
+rule-1255 = Brakuje ci jenów na wiarę.
+rule-1256 = W jednej akcji każdy rodzaj wydaje się na wiarę tylko raz.
+rule-1259 = Najpierw kupuje się brakującą wiarę i nic ponadto.
+rule-1260 = To pole planszy Kościoła jest zajęte.
+rule-1264 = W Urzędzie celnym pole kosztuje tyle dóbr importowanych, ile na nim wskazano.
+rule-1265 = Twoja siła nie pozwala oddać tylu dóbr importowanych.
+rule-1267 = To pole planszy Urzędu celnego jest zajęte.
+rule-1273 = Na planszę wysyła się asystenta z obszaru albo z ręki, zależnie od tego, gdzie jest.
+rule-1301 = Technologia działa tylko dla właściciela, a ty jej nie masz.
+rule-1327 = Umieszczenie prezesa obok prezesów przeciwników kosztuje, a brakuje ci pieniędzy.
+
+## Technologie
+
+rule-1328 = Przędzalnia potrzebuje 1 jedwabiu, a nie masz żadnego.
+rule-1333 = Najpierw wybierz obszar na żeton stacji.
+rule-1339 = Na Stację rusza się z innego miejsca i potrzebny jest tam twój asystent.
+rule-1340 = Wprost na Stację rusza tylko jej właściciel.
+rule-1342 = Żetonu stacji nie kładzie się na Kanale.
+rule-1346 = Dodatkowy asystent z Telegramu trafia na obszar sąsiadujący z obszarem dwóch pierwszych.
+rule-1348 = Asystent z Telegramu nie może trafić na Kanał.
+rule-1350 = Najpierw zdecyduj dzięki Telefonowi, czy asystent zostaje.
+rule-1352 = Tramwaj jedzie tylko tam, gdzie nie ma prezesów przeciwników.
+rule-1353 = Tramwaj wymaga twojego asystenta na obszarze.
+rule-1354 = Tramwaj wymaga twojego asystenta na obszarze.
+rule-1356 = Tramwaj z Systemem pocztowym płaci przeciwnikom na obszarze, a ty nie masz czym.
+rule-1357 = Tramwaj nie jedzie ani na Kanał, ani na obszar, na którym prezes już stoi.
+rule-1358 = Brakuje ci pieniędzy na Uniwersytet.
+rule-1359 = W twoim magazynie nie ma asystenta dla Uniwersytetu.
+
+## Osiągnięcia
+
+rule-1401 = Na to osiągnięcie masz za mało miedzi.
+rule-1402 = Na to osiągnięcie masz za mało jedwabiu.
+rule-1403 = Na to osiągnięcie masz za mało herbaty.
+rule-1404 = Na to osiągnięcie masz za mało ryb.
+rule-1405 = Na to osiągnięcie masz za mało pieniędzy.
+rule-1406 = Na to osiągnięcie masz za mało żetonów 5-krotnej siły i agentów.
+rule-1407 = Na to osiągnięcie masz za mało zrealizowanych zamówień.
+rule-1408 = Na to osiągnięcie masz za mało technologii.
+rule-1409 = Na to osiągnięcie masz budynki na zbyt niewielu obszarach produkcyjnych.
+rule-1410 = Na to osiągnięcie masz budynki na zbyt niewielu obszarach handlowych.
+rule-1411 = Na to osiągnięcie masz za mało obszarów produkcyjnych lub handlowych z budynkami.
+rule-1412 = Na to osiągnięcie masz za mało obszarów produkcyjnych lub handlowych z budynkami.
+
+## Ikony
+
+rule-1504 = Najpierw wybierz dobro handlowe, które zyskasz.
+rule-1508 = Ruch asystenta przenosi jednego twojego asystenta na inny obszar.
+rule-1512 = Ruchy asystentów wykorzystuje się od razu albo traci.
+rule-1513 = Asystenta nie można przenieść na Kanał.
+
+## Koniec, gra na dwoje i minidodatki
+
+rule-1609 = Gra jest zakończona.
+rule-1812 = W grze na dwoje to pole jest zablokowane.
+rule-1903 = Wziąć można tylko odkryty żeton nagrody osiągnięć.
+rule-1904 = Najpierw weź jeden z żetonów nagrody osiągnięć.

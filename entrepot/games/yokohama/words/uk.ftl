@@ -1,0 +1,374 @@
+### Йокогама: назви. Атрибути — відмінки; `at`, `to` і `from` — разом із прийменником.
+
+title = Йокогама
+
+## Гравці
+
+player-blue = Синій
+    .gen = Синього
+    .dat = Синьому
+player-pink = Рожевий
+    .gen = Рожевого
+    .dat = Рожевому
+player-purple = Фіолетовий
+    .gen = Фіолетового
+    .dat = Фіолетовому
+player-yellow = Жовтий
+    .gen = Жовтого
+    .dat = Жовтому
+dummy = умовний гравець
+
+## Локації
+
+area-copper_mine = Мідна шахта { $number }
+    .at = на Мідній шахті { $number }
+    .to = на Мідну шахту { $number }
+    .from = з Мідної шахти { $number }
+area-silk_factory = Шовкова фабрика { $number }
+    .at = на Шовковій фабриці { $number }
+    .to = на Шовкову фабрику { $number }
+    .from = із Шовкової фабрики { $number }
+area-tea_plantation = Чайна плантація { $number }
+    .at = на Чайній плантації { $number }
+    .to = на Чайну плантацію { $number }
+    .from = із Чайної плантації { $number }
+area-fishing_ground = Рибна водойма { $number }
+    .at = на Рибній водоймі { $number }
+    .to = на Рибну водойму { $number }
+    .from = з Рибної водойми { $number }
+area-bank = Банк
+    .at = у Банку
+    .to = до Банку
+    .from = із Банку
+area-employment_agency = Служба найму
+    .at = у Службі найму
+    .to = до Служби найму
+    .from = зі Служби найму
+area-church = Церква
+    .at = у Церкві
+    .to = до Церкви
+    .from = із Церкви
+area-customs_house = Митниця
+    .at = на Митниці
+    .to = на Митницю
+    .from = з Митниці
+area-port_a = Порт А
+    .at = у Порту А
+    .to = до Порту А
+    .from = із Порту А
+area-port_b = Порт B
+    .at = у Порту B
+    .to = до Порту B
+    .from = із Порту B
+area-laboratory_a = Лабораторія А
+    .at = у Лабораторії А
+    .to = до Лабораторії А
+    .from = із Лабораторії А
+area-laboratory_b = Лабораторія B
+    .at = у Лабораторії B
+    .to = до Лабораторії B
+    .from = із Лабораторії B
+area-chinatown = Китайський квартал
+    .at = у Китайському кварталі
+    .to = до Китайського кварталу
+    .from = із Китайського кварталу
+area-canal = Канал
+    .at = на Каналі
+    .to = на Канал
+    .from = із Каналу
+
+## Планшети управління, слоти й комірки
+
+board-port_a = планшет Порту А
+    .at = на планшеті Порту А
+board-port_b = планшет Порту B
+    .at = на планшеті Порту B
+board-laboratory_a = планшет Лабораторії А
+    .at = на планшеті Лабораторії А
+board-laboratory_b = планшет Лабораторії B
+    .at = на планшеті Лабораторії B
+board-church = планшет Церкви
+    .at = на планшеті Церкви
+board-customs = планшет Митниці
+    .at = на планшеті Митниці
+slot-a = слот А{ $number }
+    .from = зі слота А{ $number }
+slot-b = слот B{ $number }
+    .from = зі слота B{ $number }
+space = комірка { $number }
+    .at = у комірці { $number }
+    .to = у комірку { $number }
+level-1 = низький рівень
+level-2 = середній рівень
+level-3 = високий рівень
+
+## Товари, гроші й інші кількості
+
+good-copper = мідь
+good-silk = шовк
+good-tea = чай
+good-fish = риба
+    .acc = рибу
+import = імпортний товар
+yen = єни
+amount-copper = { $number ->
+    [one] { $number } мідь
+   *[other] { $number } міді
+}
+amount-silk = { $number ->
+    [one] { $number } шовк
+   *[other] { $number } шовку
+}
+amount-tea = { $number ->
+    [one] { $number } чай
+   *[other] { $number } чаю
+}
+amount-fish = { $number ->
+    [one] { $number } риба
+    [few] { $number } риби
+   *[other] { $number } риб
+}
+    .acc = { $number ->
+        [one] { $number } рибу
+        [few] { $number } риби
+       *[other] { $number } риб
+    }
+amount-any = { $number ->
+    [one] { $number } місцевий товар на вибір
+    [few] { $number } місцеві товари на вибір
+   *[other] { $number } місцевих товарів на вибір
+}
+amount-goods = { $number ->
+    [one] { $number } місцевий товар
+    [few] { $number } місцеві товари
+   *[other] { $number } місцевих товарів
+}
+amount-import = { $number ->
+    [one] { $number } імпортний товар
+    [few] { $number } імпортні товари
+   *[other] { $number } імпортних товарів
+}
+amount-yen = { $number ->
+    [one] { $number } єна
+    [few] { $number } єни
+   *[other] { $number } єн
+}
+    .acc = { $number ->
+        [one] { $number } єну
+        [few] { $number } єни
+       *[other] { $number } єн
+    }
+    .gen = { $number ->
+        [one] { $number } єни
+       *[other] { $number } єн
+    }
+amount-vp = { $number ->
+    [one] { $number } бал
+    [few] { $number } бали
+   *[other] { $number } балів
+}
+amount-warehouse = { $number ->
+    [one] { $number } фігурка зі складу
+    [few] { $number } фігурки зі складу
+   *[other] { $number } фігурок зі складу
+}
+    .acc = { $number ->
+        [one] { $number } фігурку зі складу
+        [few] { $number } фігурки зі складу
+       *[other] { $number } фігурок зі складу
+    }
+amount-move = { $number ->
+    [one] { $number } переміщення помічника
+    [few] { $number } переміщення помічника
+   *[other] { $number } переміщень помічника
+}
+payment = { $number ->
+    [0] лише єнами
+    [one] { $number } імпортний товар, решта єнами
+    [few] { $number } імпортні товари, решта єнами
+   *[other] { $number } імпортних товарів, решта єнами
+}
+
+## Фігурки, жетони й звідки вони беруться
+
+piece-president = президент
+piece-assistant = помічник
+    .acc = помічника
+piece-shop = крамниця
+    .acc = крамницю
+piece-trading_house = торговий дім
+token-five_power = жетон дії «5»
+token-station = жетон станції
+token-free_agent = незалежний купець
+token-reward = жетон нагород за досягнення
+token-first_player = маркер першого гравця
+source-area = локація
+    .from = із локації
+source-hand = рука
+    .from = із руки
+where-president = локація президента
+    .at = у локації президента
+where-agent = позначена локація
+    .at = у позначеній локації
+
+## Країни
+
+country-britain = Британія
+country-usa = США
+country-france = Франція
+country-germany = Німеччина
+country-netherlands = Нідерланди
+agent-britain = британський торговий представник
+    .acc = британського торгового представника
+    .gen = британського торгового представника
+agent-usa = американський торговий представник
+    .acc = американського торгового представника
+    .gen = американського торгового представника
+agent-france = французький торговий представник
+    .acc = французького торгового представника
+    .gen = французького торгового представника
+agent-germany = німецький торговий представник
+    .acc = німецького торгового представника
+    .gen = німецького торгового представника
+agent-netherlands = нідерландський торговий представник
+    .acc = нідерландського торгового представника
+    .gen = нідерландського торгового представника
+reward-britain = жетон із британським прапором
+reward-usa = жетон з американським прапором
+reward-france = жетон із французьким прапором
+reward-germany = жетон із німецьким прапором
+reward-netherlands = жетон із нідерландським прапором
+reward-free_agent = жетон незалежного купця
+
+## Замовлення й досягнення
+
+order = замовлення { $number }
+stack-a = досягнення A
+stack-b = досягнення B
+stack-c = досягнення C
+achievement-a1 = мідь: { $copper } або більше
+achievement-a2 = шовк: { $silk } або більше
+achievement-a3 = чай: { $tea } або більше
+achievement-a4 = риба: { $fish } або більше
+achievement-b1 = єни: { $yen } або більше
+achievement-b2 = жетони дії «5» й торгові представники, разом { $tokens } або більше
+achievement-b3 = виконані замовлення: { $orders } або більше
+achievement-b4 = технології: { $technologies } або більше
+achievement-c1 = виробничі локації з вашими будівлями: { $production } або більше
+achievement-c2 = комерційні локації з вашими будівлями: { $commercial } або більше
+achievement-c3 = локації з вашими будівлями: виробничі — { $production } або більше, комерційні — { $commercial } або більше
+achievement-c4 = локації з вашими будівлями: виробничі — { $production } або більше, комерційні — { $commercial } або більше
+
+## Технології
+
+technology-stagecoach = Диліжанс
+technology-stagecoach-effect = Ваш президент переміщується, не сплачуючи суперникам.
+technology-university = Університет
+technology-university-effect = Раз за хід сплатіть { amount-yen.acc }, щоб узяти помічника зі складу в руку.
+technology-ball = Бал
+technology-ball-effect = Кожне виконане вами замовлення приносить { amount-vp }.
+technology-postal_system = Поштова служба
+technology-postal_system-effect = Ваш президент може зупинитися там, де стоять президенти суперників.
+technology-language_school = Мовна школа
+technology-language_school-effect = Кожне виконане вами замовлення приносить { amount-yen.acc }.
+technology-patent_system = Патентне право
+technology-patent_system-effect = Кожна ваша наступна технологія приносить { amount-vp }.
+technology-winery = Виноробня
+technology-winery-effect = Кожен ваш помічник, розташований на планшеті Церкви, приносить { amount-vp }.
+technology-gaslight = Газове освітлення
+technology-gaslight-effect = Кожна побудована вами крамниця приносить { amount-vp }.
+technology-system_of_stock = Фондовий ринок
+technology-system_of_stock-effect = На початку вашого ходу ваші гроші поповнюються до { amount-yen.gen }.
+technology-letterpress_printing = Високий друк
+technology-letterpress_printing-effect = Кожна ваша наступна технологія приносить { amount-yen.acc }.
+technology-mining_technology = Гірничі технології
+technology-mining_technology-effect = Отримуючи мідь, ви отримуєте ще { amount-copper }.
+technology-electrical_light = Електричне освітлення
+technology-electrical_light-effect = Кожен побудований вами торговий дім приносить { amount-vp }.
+technology-brickyard = Цегельня
+technology-brickyard-effect = Кожен ваш помічник, розташований на планшеті Митниці, приносить { amount-vp }.
+technology-station = Станція
+technology-station-effect = Виберіть локацію для жетона станції: він додає там ОД, а ваш президент може потрапити туди напряму.
+technology-spinning_mill = Прядильна фабрика
+technology-spinning_mill-effect = Раз за хід віддайте 1 шовк за { amount-yen.acc }.
+technology-exposition = Виставка
+technology-exposition-effect = Одразу приносить { amount-vp }.
+technology-newspaper = Газета
+technology-newspaper-effect = На етапі 1 помічників можна розташувати в різних локаціях, щонайбільше у { $number }.
+technology-tram = Трамвай
+technology-tram-effect = Ваш президент може одразу потрапити до будь-якої локації з вашим помічником і без президентів суперників.
+technology-telephone = Телефон
+technology-telephone-effect = На етапі повернення один ваш помічник може залишитися в локації.
+technology-telegram = Телеграф
+technology-telegram-effect = Розташувавши двох помічників в одній локації, можна розташувати ще одного в сусідній.
+
+## Хід
+
+phase-a = фаза А: перша додаткова дія
+phase-b = фаза Б: основна дія
+phase-c = фаза В: друга додаткова дія
+step-placement = етап 1: розташування
+step-movement = етап 2: переміщення
+step-area_action = етап 3: дія локації
+step-five_power = етап 4: додатковий етап за 5 ОД
+step-building = етап 5: побудова крамниці або торгового дому
+step-recovery = етап 6: повернення
+
+## Налаштування
+
+option-edition = видання
+option-edition-original = перше
+option-edition-synapses = Synapses
+option-agents = торгові представники
+option-agents-extra = торговий представник дає додаткову дію локації
+option-agents-replace = торговий представник фази А може замінити локацію етапу 3
+option-rewards = мінідоповнення 1: жетони нагород за досягнення
+option-rewards-on = так
+option-rewards-off = ні
+option-free_agents = мінідоповнення 2: незалежні купці
+option-free_agents-on = так
+option-free_agents-off = ні
+option-first = перший гравець
+option-first-random = випадково
+
+## Підрахунок
+
+score-play = бали за гру
+score-church = Церква
+score-customs = Митниця
+score-technology = технології
+score-countries = країни
+score-leftovers = залишки
+score-total = разом
+
+## Заголовки
+
+label-areas = локації
+label-hand = рука
+label-warehouse = склад
+label-supply = запас
+label-president = президент
+label-assistants = помічники
+label-shops = крамниці
+label-trading_houses = торгові доми
+label-goods = місцеві товари
+label-imports = імпортні товари
+label-yen = єни
+label-vp = бали
+label-power = ОД
+label-faith = віра
+label-production_value = показник виробництва
+label-technologies = технології
+label-achievements = досягнення
+label-orders = замовлення
+label-orders_in_hand = замовлення в руці
+label-orders_completed = виконані замовлення
+label-order_deck = колода замовлень
+label-technology_deck = колода технологій
+label-agents = торгові представники
+label-tokens = жетони дії «5»
+label-flags = прапори країн
+label-building_tile = тайл будівель
+label-reward = винагорода
+label-exchange = обмін
+label-round = раунд

@@ -1,0 +1,140 @@
+### Йокогама: що натиснути, що пише журнал, про що запитують, що стається саме.
+
+## Кнопки
+
+verb-keep = Залишити { $noun }
+verb-agent = Використати торгового представника { $noun-at }
+verb-order = Виконати { $noun }
+verb-achieve = Виконати { $noun }
+verb-university = Використати Університет
+verb-spinning_mill = Використати Прядильну фабрику
+verb-done = Завершити додаткові дії
+verb-place = Розташувати помічника { $noun-at }
+verb-place_two = Розташувати двох помічників { $noun-at }
+verb-stop = На цьому завершити
+verb-put = Розташувати президента { $noun-at }
+verb-step = Перемістити президента { $noun-to }
+verb-tram = Поїхати Трамваєм { $noun-to }
+verb-station = Перемістити президента на Станцію
+verb-recall = Повернути президента в руку
+verb-take_back = Повернути помічника { $noun-from }
+verb-act = Діяти { $noun-at }
+verb-take = Узяти замовлення { $noun-from }
+verb-learn = Узяти технологію { $noun-from }
+verb-imports = Сплатити: { $noun }
+verb-station_at = Розташувати жетон станції { $noun-at }
+verb-hire = Узяти { $noun-acc } зі складу
+verb-sell = Продати { $noun-acc }
+verb-buy = Купити { $noun-acc }
+verb-church = Поставити помічника { $noun-to } планшета Церкви
+verb-customs = Поставити помічника { $noun-to } планшета Митниці
+verb-assistant = Відправити помічника { $noun-from }
+verb-spend = Витратити { $noun-acc } заради віри
+verb-token = Узяти жетон дії «5»
+verb-shop = Побудувати крамницю { $noun-at }
+verb-trading_house = Побудувати торговий дім
+verb-leave = Залишити одного помічника в локації
+verb-gain = Отримати { $noun-acc }
+verb-lift = Перемістити помічника { $noun-from }
+verb-drop = Поставити цього помічника { $noun-at }
+verb-reward = Узяти { $noun }
+verb-go_on = Продовжити
+
+## Журнал
+
+log-keep = { $player } залишає собі { $noun }
+log-keep-hidden = { $player } залишає собі замовлення
+log-agent = { $player } використовує торгового представника { $noun-at }
+log-order = { $player } виконує { $noun }
+log-achieve = { $player } виконує { $noun }
+log-university = { $player } використовує Університет
+log-spinning_mill = { $player } використовує Прядильну фабрику
+log-done = { $player } завершує додаткові дії
+log-place = { $player } розташовує помічника { $noun-at }
+log-place_two = { $player } розташовує двох помічників { $noun-at }
+log-stop = { $player } на цьому завершує
+log-put = { $player } розташовує президента { $noun-at }
+log-step = { $player } переміщує президента { $noun-to }
+log-tram = { $player } їде Трамваєм { $noun-to }
+log-station = { $player } переміщує президента на Станцію
+log-recall = { $player } повертає президента в руку
+log-take_back = { $player } повертає помічника { $noun-from }
+log-act = { $player } діє { $noun-at }
+log-take = { $player } бере замовлення { $noun-from }
+log-learn = { $player } бере технологію { $noun-from }
+log-imports = { $player } сплачує: { $noun }
+log-station_at = { $player } розташовує жетон станції { $noun-at }
+log-hire = { $player } бере { $noun-acc } зі складу
+log-sell = { $player } продає { $noun-acc }
+log-buy = { $player } купує { $noun-acc }
+log-church = { $player } ставить помічника { $noun-to } планшета Церкви
+log-customs = { $player } ставить помічника { $noun-to } планшета Митниці
+log-assistant = { $player } відправляє помічника { $noun-from }
+log-spend = { $player } витрачає { $noun-acc } заради віри
+log-token = { $player } бере жетон дії «5»
+log-shop = { $player } будує крамницю { $noun-at }
+log-trading_house = { $player } будує торговий дім
+log-leave = { $player } залишає одного помічника в локації
+log-gain = { $player } отримує { $noun-acc }
+log-lift = { $player } переміщує помічника { $noun-from }
+log-drop = { $player } ставить цього помічника { $noun-at }
+log-reward = { $player } бере { $noun }
+log-go_on = { $player } продовжує
+
+## Рішення
+
+prompt-keep = Виберіть замовлення, яке залишите собі.
+prompt-phase_a = Фаза А: виконайте додаткові дії або завершіть їх.
+prompt-placing = Етап 1: розташуйте помічників або завершіть.
+prompt-telegram = Телеграф: розташуйте ще одного помічника в сусідній локації або завершіть.
+prompt-moving = Етап 2: перемістіть президента або поверніть його в руку.
+prompt-walking = Ведіть президента далі або зупиніться тут.
+prompt-recalling = Поверніть скільки завгодно помічників і завершіть.
+prompt-act_where = Виберіть, де виконати дію локації.
+prompt-port = Порт: візьміть замовлення або завершіть.
+prompt-laboratory = Лабораторія: візьміть технологію або завершіть.
+prompt-paying = Виберіть, скільки імпортних товарів віддати; решту сплачуєте єнами.
+prompt-station_at = Виберіть локацію для жетона станції.
+prompt-hiring = Візьміть фігурку зі складу в руку або завершіть.
+prompt-chinatown = Китайський квартал: здійсніть обмін або завершіть.
+prompt-church = Церква: виберіть комірку для помічника або завершіть.
+prompt-customs = Митниця: виберіть комірку для помічника або завершіть.
+prompt-assistant = Виберіть, який помічник піде на планшет.
+prompt-spending = Виберіть, що витратити заради віри, якої бракує.
+prompt-token = Етап 4: візьміть жетон дії «5» або завершіть.
+prompt-building = Етап 5: побудуйте крамницю чи торговий дім або завершіть.
+prompt-recovery = Етап 6: залиште одного помічника в локації або поверніть усіх.
+prompt-any_goods = Виберіть місцевий товар, який отримаєте.
+prompt-lifting = Виберіть помічника для переміщення або завершіть.
+prompt-dropping = Виберіть локацію, куди стане цей помічник.
+prompt-reward = Виберіть жетон нагород за досягнення.
+prompt-phase_c = Фаза В: виконайте додаткові дії або завершіть хід.
+prompt-pause = Використайте Університет чи Прядильну фабрику перед наступним етапом або продовжте.
+prompt-over = Гру завершено.
+
+## Події
+
+event-first_player = Перший гравець — { $player }
+event-round = Починається раунд { $number }
+event-turn = Ходить { $player }
+event-power = { $player } діє { $area-at }, ОД: { $power }
+event-gain = { $player } отримує { $amount-acc }
+event-pay = { $player } сплачує { $rival-dat } { amount-yen.acc }
+event-canal = { $player } сплачує { amount-yen.acc } за прохід Каналом
+event-income = { $player } отримує { amount-yen.acc } за торговий дім { $area-at }
+event-refill_orders = Нові замовлення лежать { $board-at }; карт у колоді: { $number }
+event-refill_technologies = Нова технологія лежить { $board-at }; карт у колоді: { $number }
+event-station = Жетон станції додає ОД { $area-at }
+event-system_of_stock = Фондовий ринок приносить { $player-dat } { amount-yen.acc }
+event-agent = { $player } отримує { $agent-acc }
+event-no_agent = { $player } має пару прапорів країн, але в запасі немає { $agent-gen }
+event-trigger_trading_houses = Умова завершення гри: побудовано всі торгові доми { $player-gen }
+event-trigger_shops = Умова завершення гри: побудовано всі крамниці { $player-gen }
+event-trigger_orders = Умова завершення гри: колода замовлень не може заповнити планшет Порту
+event-trigger_church = Умова завершення гри: на планшеті Церкви достатньо помічників
+event-trigger_customs = Умова завершення гри: на планшеті Митниці достатньо помічників
+event-one_more_round = Раунд догравають, потім настає фінальний раунд
+event-final_round = Починається фінальний раунд
+event-final_scoring = Остаточний підрахунок балів
+event-score = { $player }, { $category }: { amount-vp }
+event-dummy = { $category }: це місце посідає умовний гравець, його балів не отримує ніхто

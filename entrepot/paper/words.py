@@ -1,0 +1,134 @@
+"""Words: what a game says, in the languages that have a file for it.
+
+A folder holds `en.ftl` and, where one file would be too long, `en.rules.ftl` and so on. A noun is a message whose
+attributes are its cases; a sentence that takes a noun may use any of them, as in `{ $noun-acc }`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from entrepot.engine.errors import EntrepotError
+
+HOUSE = Path(__file__).parent / "words"
+LANGUAGES = ("en", "ru", "uk", "pl")
+
+# `at`, `to` and `from` carry their preposition: many languages choose it by the noun.
+CASES = ("gen", "dat", "acc", "ins", "loc", "at", "to", "from")
+
+NUMBERED = re.compile(r"(.+?)[-_]?(\d+)")
+
+
+class Noun(str):
+    """An argument that is a noun's id: the sentence receives all its cases."""
+
+
+class Words:
+    """The words of one language. Later folders add to earlier ones; no id may be said twice."""
+
+    def __init__(self, lang: str, *folders: Path, nouns: Mapping[str, str] | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise EntrepotError(f"There are no words in {lang!r}; choose one of {', '.join(LANGUAGES)}.")
+        self.lang = lang
+        self.ids: set[str] = set()
+        self._nouns = nouns or {}
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            for file in files(folder, lang):
+                self._add(file)
+
+    def _add(self, file: Path) -> None:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                start = (entry.content or "").strip().split("\n")[0]
+                raise EntrepotError(f"{file.name} cannot be read at {start!r}; write it as `id = words`.")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self.ids:
+                    raise EntrepotError(f"{file.name} says {entry.id.name!r} a second time; keep one of the two.")
+                self.ids.add(entry.id.name)
+        self._bundle.add_resource(resource)
+
+    def text(self, id: str, /, **args: str | int) -> str:
+        """The message of that id. An argument `x` may be used as `$x` and in every case as `$x-acc`, `$x-gen`, …"""
+        return self._format(id, "nom", args)
+
+    def get(self, id: str, /, **args: str | int) -> str:
+        """As `text`, but what has no words yet is shown by its id."""
+        return self.text(id, **args) if id in self.ids else id
+
+    def noun(self, id: str, /, case: str = "nom") -> str:
+        """A noun in a case; a case that it does not spell out is its plain form.
+
+        Nouns that differ by a number are one message: `order-14` is `order` with the number 14.
+        """
+        numbered = NUMBERED.fullmatch(id)
+        if id not in self.ids and numbered:
+            return self._format(numbered[1], case, {"number": int(numbered[2])})
+        return self._format(id, case, {})
+
+    def action(self, name: str, /) -> str:
+        """What to press for an action such as `place:bank`."""
+        verb, noun = self._parts(name)
+        return self.text(f"verb-{verb}", **noun)
+
+    def log(self, player: str, name: str, /) -> str:
+        """What an action looks like to the table; `keep:?` is one that is still secret."""
+        verb, noun = self._parts(name)
+        if name.endswith(":?"):
+            return self.text(f"log-{verb}-hidden", player=player)
+        return self.text(f"log-{verb}", player=player, **noun)
+
+    def prompt(self, kind: str, /, **args: str | int) -> str:
+        """What a decision of that frame kind asks."""
+        return self.text(f"prompt-{kind}", **args)
+
+    def rule(self, number: int, /) -> str:
+        """Why a rule refuses, in one sentence."""
+        return self.text(f"rule-{number}")
+
+    def _parts(self, name: str) -> tuple[str, dict[str, str]]:
+        verb, _, noun = name.partition(":")
+        if noun in ("", "?"):
+            return verb, {}
+        pattern = self._nouns.get(name, self._nouns.get(verb))
+        if pattern is None:
+            raise EntrepotError(f"No words tell what {noun!r} is in {name!r}; add {verb!r} to the game's nouns.")
+        return verb, {"noun": Noun(pattern.format(noun))}
+
+    def _format(self, id: str, case: str, args: Mapping[str, str | int]) -> str:
+        if id not in self.ids:
+            raise EntrepotError(f"There are no words for {id!r} in {self.lang!r}; add them to its .ftl file.")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(case, message.value)
+        if pattern is None:
+            raise EntrepotError(f"{id!r} has no plain form in {self.lang!r}; add one to its .ftl file.")
+        text, errors = self._bundle.format_pattern(pattern, dict(self._spread(args)))
+        if errors:
+            raise EntrepotError(f"{id!r} cannot be said in {self.lang!r}: {errors[0]}.")
+        return str(text)
+
+    def _spread(self, args: Mapping[str, str | int]) -> Iterator[tuple[str, str | int]]:
+        for key, value in args.items():
+            yield key, self.noun(value) if isinstance(value, Noun) else value
+            if isinstance(value, str):
+                for case in CASES:
+                    yield f"{key}-{case}", self.noun(value, case) if isinstance(value, Noun) else value
+
+
+def files(folder: Path, lang: str) -> list[Path]:
+    """The files of one language in a folder, the plain one first."""
+    found = [file for file in (folder / f"{lang}.ftl", *sorted(folder.glob(f"{lang}.*.ftl"))) if file.exists()]
+    if not found:
+        raise EntrepotError(f"The folder {folder.name!r} has no words in {lang!r}; add the file {lang}.ftl.")
+    return found
+
+
+def words_for(game_folder: Path, lang: str, nouns: Mapping[str, str]) -> Words:
+    """The words of the house and of one game together; `nouns` maps a verb to the ids of its nouns (`area-{}`)."""
+    return Words(lang, HOUSE, game_folder / "words", nouns=nouns)

@@ -1,0 +1,43 @@
+### The words of the house, said at every game.
+
+house-name = Entrepôt
+language-name = English
+
+## What a player can press
+
+confirm = Confirm
+undo = Undo
+redo = Redo
+quit = Quit
+save = Save
+help = Help
+why-not = Why not?
+choose = Choose an action by its number or name.
+
+## Whose turn it is
+
+your-turn = Your turn, { $player }
+turn-of = { $player } is to act
+waiting = Waiting for { $player }
+thinking = { $player } is thinking
+all-choose = Everybody chooses at the same time.
+
+## What the house answers
+
+refused = This is not allowed by rule { $rule }: { $reason }
+undo-none = There is nothing to take back: the last thing done showed something new.
+unknown-action = There is no action { $action }; choose one from the list.
+not-a-number = There is no choice { $number }; choose one from the list.
+reconstructed = reconstructed
+reconstructed-note = Some values of this game are reconstructed and may differ from the box.
+hidden = hidden
+saved = The game is saved in { $file }.
+
+## The end
+
+game-over = The game is over.
+winner = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rank = { $place }. { $player }: { $points }

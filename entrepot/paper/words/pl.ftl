@@ -1,0 +1,44 @@
+### Słowa domu, wspólne dla wszystkich gier.
+
+house-name = Entrepôt
+language-name = Polski
+
+## Co można nacisnąć
+
+confirm = Potwierdź
+undo = Cofnij
+redo = Ponów
+quit = Wyjdź
+save = Zapisz
+help = Pomoc
+why-not = Dlaczego nie?
+choose = Wybierz akcję według numeru albo nazwy.
+
+## Czyja tura
+
+your-turn = Twoja tura, { $player }
+turn-of = Gra { $player }
+waiting = Oczekiwanie: { $player }
+thinking = { $player } myśli
+all-choose = Wszyscy wybierają jednocześnie.
+
+## Co odpowiada dom
+
+refused = Nie pozwala na to zasada { $rule }: { $reason }
+undo-none = Nie ma czego cofnąć: ostatnia czynność odkryła coś nowego.
+unknown-action = Nie ma akcji { $action }; wybierz z listy.
+not-a-number = Nie ma opcji { $number }; wybierz z listy.
+reconstructed = rekonstrukcja
+reconstructed-note = Część wartości tej gry jest zrekonstruowana i może różnić się od pudełka.
+hidden = ukryte
+saved = Gra zapisana w { $file }.
+
+## Koniec
+
+game-over = Koniec gry.
+winner = { $player } wygrywa: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+rank = { $place }. { $player }: { $points }

@@ -1,0 +1,44 @@
+### Слова дому, спільні для всіх ігор.
+
+house-name = Entrepôt
+language-name = Українська
+
+## Що можна натиснути
+
+confirm = Підтвердити
+undo = Скасувати
+redo = Повернути
+quit = Вийти
+save = Зберегти
+help = Довідка
+why-not = Чому ні?
+choose = Виберіть дію за номером або назвою.
+
+## Чий хід
+
+your-turn = Ваш хід, { $player }
+turn-of = Ходить { $player }
+waiting = Очікування: { $player }
+thinking = { $player } думає
+all-choose = Усі вибирають одночасно.
+
+## Що відповідає дім
+
+refused = Не можна за правилом { $rule }: { $reason }
+undo-none = Скасовувати нічого: остання дія відкрила нове.
+unknown-action = Дії { $action } немає; виберіть зі списку.
+not-a-number = Варіанта { $number } немає; виберіть зі списку.
+reconstructed = реконструкція
+reconstructed-note = Частину значень цієї гри реконструйовано, вони можуть відрізнятися від коробки.
+hidden = приховано
+saved = Гру збережено у { $file }.
+
+## Кінець
+
+game-over = Гру завершено.
+winner = { $player } перемагає: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
+}.
+rank = { $place }. { $player }: { $points }

@@ -1,0 +1,81 @@
+"""The frame of the project: the lock, the commands and the README keep what they promise."""
+
+import random
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LOCK = (ROOT / "requirements.lock").read_text()
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_the_lock_pins_and_hashes_everything():
+    entries = re.split(r"\n(?=\S)", LOCK.strip())
+    assert len(entries) > 20
+    for entry in entries:
+        assert re.match(r"[a-z0-9-]+==[\w.]+ \\\n    --hash=sha256:[0-9a-f]{64}", entry), entry
+
+
+def test_the_lock_names_no_place():
+    assert not re.search(r"://|--(extra-)?index-url|--trusted-host|--find-links", LOCK)
+
+
+def test_the_lock_holds_every_requirement():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    tools = [line for line in (ROOT / "requirements.in").read_text().splitlines() if line and line[0] != "#"]
+    wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"], *tools]
+    locked = set(re.findall(r"^([a-z0-9-]+)==", LOCK, re.MULTILINE))
+    assert {canonical(re.split(r"[<>=!~ ]", line)[0]) for line in wanted} <= locked
+
+
+@pytest.mark.parametrize("words", [["fast"], ["quick", "full"], [""]])
+def test_an_unknown_size_of_test_gets_one_sentence(words):
+    ran = subprocess.run([ROOT / "test", *words], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    assert ran.stderr.count("\n") == 1 and "./test quick, ./test or ./test full" in ran.stderr
+
+
+def test_an_old_python_gets_one_sentence(tmp_path):
+    """A python that fails the version check stands in for an old one."""
+    (tmp_path / "scripts").mkdir()
+    for name in ("scripts/prepare", "requirements.lock", "pyproject.toml"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    old = tmp_path / "old-python"
+    old.write_text("#!/bin/sh\nexit 1\n")
+    old.chmod(0o755)
+    ran = subprocess.run(
+        ["bash", "scripts/prepare"], cwd=tmp_path, env={"PATH": "/usr/bin:/bin", "PYTHON": str(old)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 2
+    assert ran.stderr.count("\n") == 1 and "Python 3.11 or newer" in ran.stderr
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_the_python_of_the_readme_runs(tmp_path, monkeypatch):
+    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)
+    assert blocks
+    monkeypatch.chdir(tmp_path)
+    random.seed(7)  # the example plays at random
+    scope: dict[str, object] = {}
+    for block in blocks:
+        exec(block, scope)
+
+
+def test_the_links_of_the_documents_lead_somewhere():
+    documents = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    broken = [
+        f"{document.relative_to(ROOT)}: {target}"
+        for document in documents
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text())
+        if not (document.parent / target).exists()
+    ]
+    assert broken == []
