@@ -1,0 +1,60 @@
+"""Entrepôt: heavy economic board games, played by people and by machines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from . import games
+from .engine.deal import Deal
+from .engine.errors import ComponentError, EntrepotError, Refused
+from .engine.match import Match, Move, Preview, Result, View
+from .engine.record import HIDDEN, NOBODY
+from .engine.save import Shared
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "HIDDEN",
+    "NOBODY",
+    "ComponentError",
+    "Deal",
+    "EntrepotError",
+    "Match",
+    "Move",
+    "Preview",
+    "Refused",
+    "Result",
+    "Shared",
+    "View",
+    "games",
+    "load",
+    "new",
+]
+
+
+def new(
+    game: str,
+    players: int = 2,
+    seed: int | None = None,
+    *,
+    deal: Deal | None = None,
+    backend: str = "plain",
+    seats: Sequence[str] | None = None,
+    **options: object,
+) -> Match:
+    """Begin a match: `entrepot.new("yokohama", players=3, edition="synapses", seed=7)`.
+
+    A seed makes the deal repeatable; without one it is drawn afresh.
+    """
+    games.meta(game).check(players, options)
+    if deal is None:
+        deal = Deal.fresh() if seed is None else Deal.seeded(seed)
+    return Match.begin(games.find(game), players, options, deal, backend, seats)
+
+
+def load(path: Any, backend: str = "plain") -> Match | Shared:
+    """Read a save, to go on with it, or a share, to look at it."""
+    from .engine import save
+
+    return save.load(path, games.meta, games.find, backend)

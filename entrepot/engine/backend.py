@@ -63,7 +63,7 @@ class Plain:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        bind = Binding(exchange_for(game), memoryview, lambda function: function)
+        bind = Binding(exchange_for(game), lambda table: table.data, lambda function: function)
         self.functions: dict[str, Any] = {name: bind(function) for name, function in ENTRIES.items()}
         self.bind = bind
 
@@ -103,7 +103,7 @@ class Compiled:
             function = getattr(entries, name)
             scope = {"inner": self.bind(ENTRIES[name])} if name in ENTRIES else {}
             if name == "play_games":
-                scope = {"begin": self.bind(play.begin), "playout": self.bind(play.playout)}
+                scope = {"begin_rule": self.bind(play.begin), "playout_rule": self.bind(play.playout)}
             waiting.append((name, self._outer(_with_globals(function, scope)), function))
         if not warm:
             self._compile_inner()
@@ -163,8 +163,9 @@ def cache_folder(game: Game) -> Path:
     for module in sources(game):
         digest.update(Path(str(module.__file__)).read_bytes())
     cpu = f"{llvmlite.binding.get_host_cpu_name()} {llvmlite.binding.get_host_cpu_features().flatten()}"
-    for part in (game.components, game.meta.name, numba.__version__, np.__version__, sys.version, platform.machine(), cpu):
-        digest.update(str(part).encode())
+    versions = (numba.__version__, np.__version__, sys.version, platform.machine(), cpu)
+    for part in (game.meta.name, game.components, *versions):
+        digest.update(part.encode())
     home = os.environ.get("ENTREPOT_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "entrepot"
     )

@@ -9,6 +9,7 @@ NAMES = (
 )  # fmt: skip
 
 inner: Any = None  # the bound rule of the same name
+begin_rule: Any = None
 playout_rule: Any = None
 
 
@@ -59,5 +60,5 @@ def playout(records: Any, i: int, seed: int, most: int, out: Any) -> Any:
 def play_games(records: Any, first: int, last: int, seed: int, out: Any, moves: Any) -> None:
     """Set up and play records[first:last] to the end; options and keys are in them already."""
     for i in range(first, last):
-        begin(records[i])
-        moves[i] = playout(records[i], seed + i, 1 << 30, out)
+        begin_rule(records[i])
+        moves[i] = playout_rule(records[i], seed + i, 1 << 30, out)

@@ -64,7 +64,7 @@ class Meta:
                     )
         first = chosen.get("first", "random")
         if first != "random" and int(first) >= players:
-            raise EntrepotError(f"There is no seat {first} with {players} players; name a seat from 0 to {players - 1}.")
+            raise EntrepotError(f"With {players} players there is no seat {first}; name one from 0 to {players - 1}.")
         return chosen
 
 

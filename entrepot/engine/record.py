@@ -79,7 +79,7 @@ def _plain_class(layout: Layout) -> type:
     scalars = [(n, layout.span(n), _FORMATS[k]) for n, (k, shape) in layout.fields.items() if not shape]
 
     def open_record(self: Any, buffer: bytearray) -> None:
-        whole = memoryview(buffer)
+        whole: Any = memoryview(buffer)
         self.buffer = buffer
         for name, span, form, shape in arrays:
             setattr(self, name, whole[span].cast(form, shape) if len(shape) > 1 else whole[span].cast(form))

@@ -98,4 +98,5 @@ class Binding:
             return self._tables[id(value)]
         if isinstance(value, int) or callable(value):
             return value
-        raise TypeError(f"{function.__module__}.{function.__name__} uses {name}, which is neither rule, table nor integer")
+        where = f"{function.__module__}.{function.__name__}"
+        raise TypeError(f"{where} uses {name}, which is neither rule, table nor integer")

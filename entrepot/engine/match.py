@@ -1,0 +1,311 @@
+"""A match: a record with its history, the object people use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .backend import Position, backend
+from .deal import Deal
+from .errors import EntrepotError, Refused
+from .game import Game
+from .record import NOBODY
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action somebody took, by its stable name."""
+
+    player: int
+    action: str
+
+    def __str__(self) -> str:
+        return f"{self.player} {self.action}"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that happened by itself, or the decision that set it off: a frame, and the fields it changed."""
+
+    kind: str
+    arguments: tuple[int, ...]
+    changed: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a finished game ended, by seat."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winner(self) -> int:
+        return self.ranks.index(1)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What actions would change in a seat's view: field -> (before, after). `stopped`: a reveal lies ahead."""
+
+    changes: dict[str, tuple[Any, Any]]
+    stopped: bool
+
+
+class View:
+    """The position as one seat (or a spectator) may see it; a field reads as plain numbers, HIDDEN is -2."""
+
+    def __init__(self, game: Game, record: bytes, viewer: int) -> None:
+        self.game = game
+        self.record = record
+        self.viewer = viewer
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self.game.layout.names:
+            raise AttributeError(f"{self.game.meta.title}'s record has no field {name!r}")
+        return self.game.layout.value(self.record, name)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {name: self.game.layout.value(self.record, name) for name in self.game.layout.names}
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision at hand."""
+        if self.over:
+            return "over"
+        return str(self.game.kinds[self.agenda[self.depth - 1][0]])
+
+
+@dataclass(frozen=True)
+class _Done:
+    player: int
+    action: int
+    before: bytes
+    simultaneous: bool
+
+
+@dataclass
+class Match:
+    """A game being played. Make one with `entrepot.new` or `entrepot.load`."""
+
+    game: Game
+    players: int
+    options: dict[str, str]
+    deal: Deal
+    seats: tuple[str, ...]
+    position: Position
+    _past: list[_Done] = field(default_factory=list)
+    _future: list[tuple[int, int]] = field(default_factory=list)
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        players: int,
+        options: Mapping[str, object],
+        deal: Deal,
+        back: str = "plain",
+        seats: Sequence[str] | None = None,
+    ) -> Match:
+        chosen = game.meta.check(players, options)
+        names = tuple(seats) if seats else game.meta.colours[:players]
+        if len(names) != players:
+            raise EntrepotError(f"{len(names)} seats are named for {players} players; name one each.")
+        numbers = {f"option_{name}": game.meta.options[name].choices.index(value) for name, value in chosen.items()}
+        position = Position(backend(game, back))
+        position.begin(players, numbers, deal.key)
+        return cls(game, players, chosen, deal, names, position)
+
+    # --- looking
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the game is over."""
+        return self.position.actors()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.position.s.over)
+
+    @property
+    def result(self) -> Result | None:
+        """None until the game is over."""
+        s = self.position.s
+        return Result(self.game.scores(s), self.game.ranks(s)) if s.over else None
+
+    def legal(self, player: int) -> list[str]:
+        """The names of all actions offered to a player."""
+        self._check_seat(player)
+        return [self.game.catalogue.names[action] for action in self.position.legal(player)]
+
+    def why_not(self, player: int, action: str) -> str | None:
+        """The ledger rule that forbids an action, as "YK-410", or None when it is allowed."""
+        self._check_seat(player)
+        number = self.position.refusal(player, self.game.catalogue.number(action))
+        return self.game.rule_name(number) if number else None
+
+    def view(self, player: int | None = None) -> View:
+        """What a seat may see; without a seat, what a spectator may."""
+        viewer = NOBODY if player is None else player
+        if player is not None:
+            self._check_seat(player)
+        return View(self.game, bytes(self.position.view(viewer).record), viewer)
+
+    def preview(self, player: int, actions: str | Sequence[str]) -> Preview:
+        """What actions would change for a player, computed on a guess, so it cannot depend on what is hidden."""
+        self._check_seat(player)
+        numbers = self._numbers(actions)
+        trial = self.position.view(player).guess(player, (0, 0))
+        before = trial.view(player)
+        stopped = False
+        for number in numbers:
+            if stopped:
+                break
+            self._refuse(trial, player, number)
+            shown = trial.s.revealed
+            trial.do(player, number)
+            stopped = trial.s.revealed != shown
+            while not stopped:
+                safe = bytes(trial.record)
+                if not trial.tick():
+                    break
+                if trial.s.revealed != shown:
+                    trial.record[:] = safe
+                    stopped = True
+        after = trial.view(player)
+        layout = self.game.layout
+        names = layout.changed(bytes(before.record), after.record)
+        return Preview({n: (layout.value(before.record, n), layout.value(after.record, n)) for n in names}, stopped)
+
+    @property
+    def moves(self) -> list[Move]:
+        """Everything taken so far."""
+        return [Move(done.player, self.game.catalogue.names[done.action]) for done in self._past]
+
+    def history(self, player: int | None = None) -> list[Move]:
+        """The moves as a seat may know them: others' secret verbs are masked until the game is over."""
+        if self.over:
+            return self.moves
+        return [self._masked(move, player) for move in self.moves]
+
+    def _masked(self, move: Move, player: int | None) -> Move:
+        verb = move.action.partition(":")[0]
+        if verb in self.game.catalogue.secret and move.player != player:
+            return Move(move.player, f"{verb}:?")
+        return move
+
+    def log(self, number: int) -> list[Step]:
+        """Everything that happened in move `number` (from 0), step by step: frame kind, arguments, changed fields."""
+        done = self._past[number]
+        position = Position(self.position.back, done.before)
+        steps = []
+        position.do(done.player, done.action)
+        frame = self._frame(done.before)
+        steps.append(Step(*frame, tuple(self.game.layout.changed(done.before, position.record))))
+        while True:
+            before = bytes(position.record)
+            if not position.tick():
+                return steps
+            steps.append(Step(*self._frame(before), tuple(self.game.layout.changed(before, position.record))))
+
+    def _frame(self, record: bytes) -> tuple[str, tuple[int, ...]]:
+        s: Any = self.game.layout.plain(bytearray(record))
+        top = s.depth - 1
+        kind, *arguments = (s.agenda[top, column] for column in range(4))
+        return self.game.kinds[kind], tuple(arguments)
+
+    # --- acting
+
+    def take(self, player: int, actions: str | Sequence[str]) -> None:
+        """Take an action, or a list of them as one course: all or, when one is refused, none."""
+        self._check_seat(player)
+        numbers = self._numbers(actions)
+        start, count = bytes(self.position.record), len(self._past)
+        try:
+            for number in numbers:
+                self._refuse(self.position, player, number)
+                self._do(player, number)
+        except Refused:
+            self.position.record[:] = start
+            del self._past[count:]
+            raise
+        self._future.clear()
+
+    def _do(self, player: int, number: int) -> None:
+        simultaneous = len(self.position.actors()) > 1
+        self._past.append(_Done(player, number, bytes(self.position.record), simultaneous))
+        self.position.take(player, number)
+
+    def _refuse(self, position: Position, player: int, number: int) -> None:
+        rule = position.refusal(player, number)
+        if rule:
+            raise Refused(self.game.rule_name(rule), self.game.catalogue.names[number])
+
+    def undo(self, player: int | None = None) -> Move:
+        """Take back the last action, or that seat's own last one in a simultaneous decision.
+
+        What revealed something to somebody cannot be taken back.
+        """
+        index = len(self._past) - 1
+        if player is not None:
+            self._check_seat(player)
+            while index >= 0 and self._past[index].player != player and self._past[index].simultaneous:
+                index -= 1
+        if index < 0 or (player is not None and self._past[index].player != player):
+            raise EntrepotError("There is nothing to take back; no action of that seat is the last one.")
+        done = self._past[index]
+        if self.game.layout.value(done.before, "revealed") != self.position.s.revealed:
+            raise EntrepotError("The last action revealed something and cannot be taken back; play on.")
+        later = self._past[index + 1 :]
+        self.position.record[:] = done.before
+        del self._past[index:]
+        for other in later:
+            self._do(other.player, other.action)
+        self._future.append((done.player, done.action))
+        return Move(done.player, self.game.catalogue.names[done.action])
+
+    def redo(self) -> Move:
+        """Take again what was taken back last."""
+        if not self._future:
+            raise EntrepotError("There is nothing to take again; undo first.")
+        player, number = self._future.pop()
+        self._refuse(self.position, player, number)
+        self._do(player, number)
+        return Move(player, self.game.catalogue.names[number])
+
+    def at(self, number: int) -> Match:
+        """The match as it was after `number` moves."""
+        if not 0 <= number <= len(self._past):
+            raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
+        record = self._past[number].before if number < len(self._past) else bytes(self.position.record)
+        position = Position(self.position.back, record)
+        return Match(self.game, self.players, self.options, self.deal, self.seats, position, self._past[:number])
+
+    def hashes(self) -> list[str]:
+        """The record's hash after every finished turn, and at last after the last move."""
+        layout = self.game.layout
+        records = [done.before for done in self._past] + [bytes(self.position.record)]
+        turns = [layout.value(record, "turns") for record in records]
+        ends = [record for n, record in enumerate(records) if n and turns[n] != turns[n - 1]]
+        return [layout.hash(record) for record in (*ends, records[-1])]
+
+    def save(self, path: Any) -> None:
+        """Write the whole match, with its secret, for its owner to go on with."""
+        from .save import write_save
+
+        write_save(self, path)
+
+    def share(self, path: Any, seat: int | None = None) -> None:
+        """Write the match as one seat (or a spectator) may see it."""
+        from .save import write_share
+
+        write_share(self, path, seat)
+
+    def _numbers(self, actions: str | Sequence[str]) -> list[int]:
+        names = [actions] if isinstance(actions, str) else list(actions)
+        return [self.game.catalogue.number(name) for name in names]
+
+    def _check_seat(self, player: int) -> None:
+        if not isinstance(player, int) or not 0 <= player < self.players:
+            raise EntrepotError(f"There is no seat {player!r}; the seats are 0 to {self.players - 1}.")
