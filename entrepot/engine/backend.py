@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import functools
-import hashlib
-import importlib
-import os
-import platform
-import sys
 from array import array
-from pathlib import Path
-from types import FunctionType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import contract, play
+from . import check, contract, play
 from .errors import EntrepotError
 from .game import Game
-from .rule import Binding, i64, parameters, u64
+from .rule import Binding
+from .verbs import dispatch
+
+if TYPE_CHECKING:
+    from .compiled import Compiled
 
 MASK64 = (1 << 64) - 1
 
@@ -30,11 +27,11 @@ ENTRIES = {
     "take": play.take,
     "do": contract.do,
     "tick": play.tick,
-    "settle": play.settle,
     "actors": contract.actors,
     "hide": contract.hide,
     "guess": contract.guess,
     "playout": play.playout,
+    "walk": check.walk,
 }
 
 
@@ -49,11 +46,14 @@ def exchange_for(game: Game) -> dict[int, Any]:
         (contract.FIRST, game.catalogue.first),
         (contract.VERB_OF, game.catalogue.verb_of),
         *((getattr(contract, name), getattr(game, name)) for name in _RULES),
+        *((getattr(contract, name), made) for name, made in dispatch(game.catalogue, game.verbs).items()),
+        *((getattr(contract, name), game.extra[name]) for name in _CHECKS if name in game.extra),
     ]
     return {id(placeholder): value for placeholder, value in pairs}
 
 
-_RULES = ("setup", "actors", "refusal_of", "do", "advance", "may_force", "hide", "guess")
+_RULES = ("setup", "actors", "advance", "may_force", "hide", "guess")
+_CHECKS = ("wrong", "purse", "payment")
 
 
 class Plain:
@@ -72,109 +72,16 @@ class Plain:
         return (self.game.layout.plain(record),)
 
     def buffer(self) -> Any:
-        return array("h", bytes(2 * play.MOST_ACTIONS))
-
-
-class Compiled:
-    """The same rules under Numba; entry points are kept on disk in a folder named by everything they depend on."""
-
-    name = "compiled"
-
-    def __init__(self, game: Game) -> None:
-        import numba
-
-        self.game = game
-        self.folder = cache_folder(game)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(self.folder)
-        self.record_type = numba.from_dtype(game.layout.dtype)
-        exchange = exchange_for(game)
-        exchange[id(u64)] = np.uint64
-        exchange[id(i64)] = np.int64
-        options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-        inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
-        self.bind = Binding(exchange, lambda table: table, inner)
-        self._outer = functools.partial(numba.njit, cache=True, **options)
-        entries = importlib.import_module("entrepot.engine.entries")
-        warm = self.ready
-        self.functions: dict[str, Any] = {}
-        waiting = []
-        for name in entries.NAMES:
-            function = getattr(entries, name)
-            scope = {"inner": self.bind(ENTRIES[name])} if name in ENTRIES else {}
-            if name == "play_games":
-                scope = {"begin_rule": self.bind(play.begin), "playout_rule": self.bind(play.playout)}
-            waiting.append((name, self._outer(_with_globals(function, scope)), function))
-        if not warm:
-            self._compile_inner()
-        for name, outer, function in waiting:
-            outer.compile(self._signature(function))
-            outer.disable_compile()
-            self.functions[name] = outer
-        (self.folder / "ready").touch()
-
-    @property
-    def ready(self) -> bool:
-        """Whether the cache holds every entry point, so that starting costs a fraction of a second."""
-        return (self.folder / "ready").exists()
-
-    def _compile_inner(self) -> None:
-        # One signature a rule, callees first: otherwise every mix of int8, int16 and int64 builds the tree again.
-        for function in self.bind.order:
-            function.compile(self._signature(function.py_func))
-            function.disable_compile()
-
-    def _signature(self, function: FunctionType) -> tuple[Any, ...]:
-        from numba import types
-
-        known = {
-            "s": self.record_type,
-            "records": types.Array(self.record_type, 1, "C"),
-            "out": types.Array(types.int16, 1, "C"),
-            "moves": types.Array(types.int64, 1, "C"),
-        }
-        return tuple(known.get(name, types.int64) for name in parameters(function))
-
-    def open(self, record: bytearray) -> Any:
-        return (np.frombuffer(record, self.game.layout.dtype), 0)
-
-    def buffer(self) -> Any:
-        return np.zeros(play.MOST_ACTIONS, dtype=np.int16)
-
-
-def _with_globals(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
-    copy = FunctionType(function.__code__, {"__builtins__": __builtins__, **scope}, function.__name__)
-    copy.__module__ = function.__module__
-    copy.__qualname__ = function.__qualname__
-    return copy
-
-
-def sources(game: Game) -> list[ModuleType]:
-    names = [f"entrepot.engine.{n}" for n in ("rule", "record", "agenda", "deal", "play", "entries", "backend")]
-    return [importlib.import_module(name) for name in (*names, *game.rule_modules)]
-
-
-def cache_folder(game: Game) -> Path:
-    """Where compiled code lies: Numba does not notice changes in callees, so the folder's name does."""
-    import llvmlite
-    import numba
-
-    digest = hashlib.sha256()
-    for module in sources(game):
-        digest.update(Path(str(module.__file__)).read_bytes())
-    cpu = f"{llvmlite.binding.get_host_cpu_name()} {llvmlite.binding.get_host_cpu_features().flatten()}"
-    versions = (numba.__version__, np.__version__, sys.version, platform.machine(), cpu)
-    for part in (game.meta.name, game.components, *versions):
-        digest.update(part.encode())
-    home = os.environ.get("ENTREPOT_CACHE") or os.path.join(
-        os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "entrepot"
-    )
-    return Path(home) / f"{game.meta.name}-{digest.hexdigest()[:16]}"
+        return array("h", bytes(2 * play.MOST_OFFERED))
 
 
 @functools.cache
 def _backend(game_id: int, name: str) -> Any:
-    return {"plain": Plain, "compiled": Compiled}[name](_GAMES[game_id])
+    if name == "plain":
+        return Plain(_GAMES[game_id])
+    from .compiled import Compiled  # only here, so that nobody waits for Numba who does not need it
+
+    return Compiled(_GAMES[game_id])
 
 
 _GAMES: dict[int, Game] = {}

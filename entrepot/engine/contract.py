@@ -37,8 +37,21 @@ def refusal_of(s: Any, player: int, verb: int, noun: int) -> int:
 
 
 @rule
-def do(s: Any, player: int, verb: int, noun: int) -> None:
+def candidates(s: Any, player: int, verb: int) -> int:
+    """The nouns of a verb worth asking about, as bits: a refusal of all others is certain, shared work is done once."""
+    return 0
+
+
+@rule
+def offered(s: Any, player: int, verb: int, bits: int, enough: int) -> int:
+    """Those of the nouns that are not refused, as bits; the search ends when there are enough."""
+    return 0
+
+
+@rule
+def do(s: Any, player: int, verb: int, noun: int) -> int:
     """Carry out a decision and lay what follows on the agenda."""
+    return 0
 
 
 @rule
@@ -48,7 +61,7 @@ def advance(s: Any) -> None:
 
 @rule
 def may_force(s: Any, player: int) -> int:
-    """Whether a question with a single answer may answer itself without telling anybody a secret."""
+    """Whether the question at hand may answer itself: it could have a single answer, and that would tell no secret."""
     return 0
 
 
@@ -60,3 +73,26 @@ def hide(s: Any, viewer: int) -> None:
 @rule
 def guess(s: Any, viewer: int) -> None:
     """Fill what a view hides, at random but consistently, with the key already in the record."""
+
+
+# For the walks. A game brings these in `extra`, if it can say so much.
+
+ANYTHING = -32768  # a decision that may change the sum of all money in any way
+
+
+@rule
+def wrong(s: Any) -> int:
+    """0 when pieces and cards are all there and nothing is negative, else the number of what is wrong."""
+    return 0
+
+
+@rule
+def purse(s: Any) -> int:
+    """All the money that players have."""
+    return 0
+
+
+@rule
+def payment(s: Any, player: int, verb: int, noun: int) -> int:
+    """By how much a decision, done alone, must change the purse: 0 for one player paying another, or ANYTHING."""
+    return ANYTHING

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-NAMES = (
-    "begin", "refusal", "legal", "take", "do", "tick", "settle", "actors", "hide", "guess", "playout", "play_games",
-)  # fmt: skip
-
 inner: Any = None  # the bound rule of the same name
 begin_rule: Any = None
 playout_rule: Any = None
@@ -37,10 +33,6 @@ def tick(records: Any, i: int) -> Any:
     return inner(records[i])
 
 
-def settle(records: Any, i: int) -> None:
-    inner(records[i])
-
-
 def actors(records: Any, i: int) -> Any:
     return inner(records[i])
 
@@ -55,6 +47,10 @@ def guess(records: Any, i: int, viewer: int) -> None:
 
 def playout(records: Any, i: int, seed: int, most: int, out: Any) -> Any:
     return inner(records[i], seed, most, out)
+
+
+def walk(records: Any, i: int, seed: int, first: int, last: int, every: int, out: Any) -> Any:
+    return inner(records[i], seed, first, last, every, out)
 
 
 def play_games(records: Any, first: int, last: int, seed: int, out: Any, moves: Any) -> None:

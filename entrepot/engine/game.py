@@ -12,6 +12,7 @@ import numpy as np
 from .catalogue import Catalogue
 from .errors import EntrepotError
 from .record import Layout
+from .verbs import Verb
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,7 @@ class Game:
     after_the_end: int
     setup: Callable[..., Any]
     actors: Callable[..., Any]
-    refusal_of: Callable[..., Any]
-    do: Callable[..., Any]
+    verbs: Mapping[str, Verb]  # the table of contents
     advance: Callable[..., Any]
     may_force: Callable[..., Any]
     hide: Callable[..., Any]

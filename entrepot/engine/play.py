@@ -6,16 +6,17 @@ from typing import Any
 
 from . import contract
 from .agenda import top
-from .rule import i64, rule, u64
+from .rule import i64, rule, trailing_zeros, u64
 
 ASKS, CONSIDERS, NOT_NOW = contract.ASKS, contract.CONSIDERS, contract.NOT_NOW
 OUT_OF_TURN, AFTER_THE_END = contract.OUT_OF_TURN, contract.AFTER_THE_END
 FIRST, VERB_OF = contract.FIRST, contract.VERB_OF
-setup, actors, refusal_of = contract.setup, contract.actors, contract.refusal_of
+setup, actors, candidates, refusal_of = contract.setup, contract.actors, contract.candidates, contract.refusal_of
+offered = contract.offered
 do, advance, may_force, hide, guess = contract.do, contract.advance, contract.may_force, contract.hide, contract.guess
 
 MOST_STEPS = 4096  # no chain of frames that ask nobody anything is this long; one that is must be a fault
-MOST_ACTIONS = 512  # no catalogue is longer
+MOST_OFFERED = 128  # no question offers more
 
 
 @rule
@@ -42,10 +43,14 @@ def legal(s: Any, player: int, out: Any) -> int:
     n = 0
     while ASKS[kind, n] >= 0:
         verb = ASKS[kind, n]
-        for action in range(FIRST[verb], FIRST[verb + 1]):
-            if refusal_of(s, player, verb, action - FIRST[verb]) == 0:
-                out[found] = action
-                found += 1
+        first = FIRST[verb]
+        bits = candidates(s, player, verb)
+        if bits:
+            bits = offered(s, player, verb, bits, MOST_OFFERED)
+        while bits:
+            out[found] = first + trailing_zeros(bits)
+            bits = bits & (bits - 1)
+            found += 1
         n += 1
     return found
 
@@ -58,11 +63,13 @@ def only_answer(s: Any, player: int) -> int:
     n = 0
     while ASKS[kind, n] >= 0:
         verb = ASKS[kind, n]
-        for action in range(FIRST[verb], FIRST[verb + 1]):
-            if refusal_of(s, player, verb, action - FIRST[verb]) == 0:
-                if answer >= 0:
-                    return -1
-                answer = action
+        bits = candidates(s, player, verb)
+        if bits:
+            bits = offered(s, player, verb, bits, 2)
+        if bits:
+            if answer >= 0 or bits & (bits - 1):
+                return -1
+            answer = FIRST[verb] + trailing_zeros(bits)
         n += 1
     return answer
 
@@ -70,10 +77,7 @@ def only_answer(s: Any, player: int) -> int:
 @rule
 def lowest(mask: int) -> int:
     """The first player of a bit mask."""
-    player = 0
-    while not (mask >> player) & 1:
-        player += 1
-    return player
+    return trailing_zeros(mask)
 
 
 @rule
@@ -119,10 +123,14 @@ def take(s: Any, player: int, action: int) -> None:
 
 @rule
 def playout(s: Any, seed: int, most: int, out: Any) -> int:
-    """Play on at random until the end (or `most` moves); how many moves were made, -1 when nobody could act."""
+    """Play on at random until the end (or `most` questions); how many moves were made, -1 when nobody could act.
+
+    A move is a question with at least two answers; those asked for secrecy's sake alone are not counted.
+    """
     x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(0xD1B54A32D192ED03))
     moves = 0
-    while not s.over and not s.fault and moves < most:
+    asked = 0
+    while not s.over and not s.fault and asked < most:
         player = lowest(actors(s))
         found = legal(s, player, out)
         if found == 0:
@@ -132,5 +140,7 @@ def playout(s: Any, seed: int, most: int, out: Any) -> int:
         x = x ^ u64(x << u64(17))
         choice = i64(u64((x >> u64(32)) * u64(found)) >> u64(32))
         take(s, player, out[choice])
-        moves += 1
+        asked += 1
+        if found > 1:
+            moves += 1
     return moves

@@ -34,6 +34,16 @@ def i64(value: int) -> int:
     return value
 
 
+def trailing_zeros(bits: int) -> int:
+    """The number of the lowest set bit; one machine instruction when compiled."""
+    return (bits & -bits).bit_length() - 1
+
+
+def count_bits(bits: int) -> int:
+    """How many bits are set; one machine instruction when compiled."""
+    return bits.bit_count()
+
+
 def is_rule(value: object) -> bool:
     return getattr(value, "is_rule", False) is True
 

@@ -142,6 +142,8 @@ def _records(packed: str, size: int, where: Path) -> list[bytes]:
         data = zlib.decompress(base64.b64decode(packed, validate=True))
     except (binascii.Error, zlib.error):
         raise EntrepotError(f"{where}: views cannot be unpacked, the file was changed; ask for it again.") from None
+    if not data or len(data) % size:
+        raise EntrepotError(f"{where}: views are not whole records, the file was changed; ask for it again.")
     records = []
     last = bytes(size)
     for start in range(0, len(data), size):
@@ -159,7 +161,7 @@ def read(path: Any) -> Saved:
         raise EntrepotError(f"{where} cannot be read ({error.strerror}); check its name.") from None
     try:
         head = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise EntrepotError(f"{where} is not a whole saved game ({error}); save or copy it again.") from None
     if not isinstance(head, dict) or not isinstance(head.get("format"), int):
         raise EntrepotError(f"{where} is not a saved game (it has no format number); choose a file Entrepôt wrote.")
@@ -202,7 +204,30 @@ def _load_share(game: Game, saved: Saved, where: Path) -> Shared:
     return Shared(game, saved, records)
 
 
+def prove_share(shared: Shared, path: Any) -> bool:
+    """Replay a finished share from its deal and compare every view; False while the deal is still secret."""
+    saved, where = shared.saved, Path(path)
+    if not saved.over:
+        return False
+    match = _play(shared.game, saved, where, "plain")
+    seat = None if shared.seat == NOBODY else shared.seat
+    for number in range(len(saved.moves) + 1):
+        if match.at(number).view(seat).record != shared.view(number).record:
+            raise EntrepotError(f"{where}: the view after move {number} is not what the deal gives; it was changed.")
+    return True
+
+
 def _replay(game: Game, saved: Saved, where: Path, back: str) -> Match:
+    match = _play(game, saved, where, back)
+    if match.hashes() != saved.hashes:
+        ours = match.hashes()
+        turn = next((n for n, (a, b) in enumerate(zip(ours, saved.hashes, strict=False), 1) if a != b), len(ours))
+        raise EntrepotError(f"{where}: the position after turn {turn} is not the saved one; the file was changed.")
+    return match
+
+
+def _play(game: Game, saved: Saved, where: Path, back: str) -> Match:
+    """The match of all moves of a file, from the beginning."""
     deal = _deal(saved, where)
     match = Match.begin(game, saved.players, saved.options, deal, back, saved.seats)
     for number, text in enumerate(saved.moves, 1):
@@ -211,10 +236,6 @@ def _replay(game: Game, saved: Saved, where: Path, back: str) -> Match:
             match.take(move.player, move.action)
         except EntrepotError as error:
             raise EntrepotError(f"{where}: move {number} ({text}) cannot be replayed: {error}") from None
-    if match.hashes() != saved.hashes:
-        ours = match.hashes()
-        turn = next((n for n, (a, b) in enumerate(zip(ours, saved.hashes, strict=False), 1) if a != b), len(ours))
-        raise EntrepotError(f"{where}: the position after turn {turn} is not the saved one; the file was changed.")
     return match
 
 
@@ -230,6 +251,6 @@ def _deal(saved: Saved, where: Path) -> Deal:
 
 def _move(text: str) -> Move:
     player, _, action = text.partition(" ")
-    if not player.isdigit() or not action:
+    if not (player.isascii() and player.isdigit()) or not action:
         raise EntrepotError(f"{text!r} is not a move; a move is a seat and an action, such as '0 place:bank'.")
     return Move(int(player), action)

@@ -4,6 +4,8 @@ from entrepot.engine.game import Game
 
 from . import balance, frames, secrets, setup, tables, turn
 from .actions import CATALOGUE
+from .evaluation import evaluate
+from .face import text_face
 from .meta import META
 from .record import LAYOUT
 
@@ -12,6 +14,7 @@ __all__ = ["GAME"]
 _MODULES = (
     "record", "frames", "tables", "setup", "technologies", "countries", "placement", "rewards", "movement", "scoring",
     "ending", "action", "port", "laboratory", "trade", "boards", "extras", "secrets", "turn", "actions",
+    "balance",
 )  # fmt: skip
 
 GAME = Game(
@@ -25,8 +28,7 @@ GAME = Game(
     after_the_end=1609,
     setup=setup.setup,
     actors=turn.actors,
-    refusal_of=turn.refusal_of,
-    do=turn.do,
+    verbs=turn.VERBS,
     advance=turn.advance,
     may_force=turn.may_force,
     hide=secrets.hide,
@@ -36,4 +38,11 @@ GAME = Game(
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
     rule_modules=tuple(f"{__name__}.{name}" for name in _MODULES),
+    extra={
+        "evaluation": evaluate,
+        "text": text_face,
+        "wrong": balance.wrong,
+        "purse": balance.purse,
+        "payment": balance.payment,
+    },
 )

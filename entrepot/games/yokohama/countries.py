@@ -1,9 +1,8 @@
 """Country pairs (YK-1101 … YK-1107)."""
 
-from entrepot.engine.rule import rule
+from entrepot.engine.rule import count_bits, rule
 
 from .tables import CARDS_OF, ORDERS_OF
-from .technologies import count_bits
 
 
 @rule

@@ -1,7 +1,7 @@
 """Extra actions of phases A and C (YK-1001 … YK-1033), achievements (YK-1401 … YK-1418) and their reward tokens."""
 
 from entrepot.engine.agenda import pop, push, top
-from entrepot.engine.rule import rule
+from entrepot.engine.rule import count_bits, rule
 
 from .action import has_shop
 from .countries import check_pair
@@ -16,6 +16,8 @@ from .tables import (
     ACHIEVEMENT_NEEDS,
     ALL_AREAS,
     ALL_ORDERS,
+    ALL_SHOPS,
+    ALL_TRADING_HOUSES,
     ASSISTANT,
     BALL,
     BALL_VP,
@@ -35,9 +37,11 @@ from .tables import (
     ORDER_GOODS,
     ORDER_REWARD,
     PRODUCTION,
+    SHOP,
+    TRADING_HOUSE,
     _table,
 )
-from .technologies import count_bits, owns
+from .technologies import owns
 
 # the rule behind each achievement, A1 to C4
 ACHIEVEMENT_RULES = _table([1401, 1402, 1403, 1404, 1405, 1406, 1407, 1408, 1409, 1410, 1411, 1412])
@@ -153,6 +157,14 @@ def buildings(s, player, areas):
 
 
 @rule
+def built(s, player):
+    """Shops and trading houses that have left hand and warehouse."""
+    left = s.hand[player, SHOP] + s.warehouse[player, SHOP]
+    left += s.hand[player, TRADING_HOUSE] + s.warehouse[player, TRADING_HOUSE]
+    return ALL_SHOPS + ALL_TRADING_HOUSES - left
+
+
+@rule
 def tokens_owned(s, player):
     """5-power tokens and agents, used or not; a free agent from a 5-power token is one token (YK-1912)."""
     count = count_bits(s.tokens[player])
@@ -176,7 +188,10 @@ def meets(s, player, achievement):
         return False
     if count_bits(s.technologies[player]) < ACHIEVEMENT_NEEDS[achievement, NEED_TECHNOLOGIES]:
         return False
-    if ACHIEVEMENT_NEEDS[achievement, NEED_PRODUCTION] + ACHIEVEMENT_NEEDS[achievement, NEED_COMMERCIAL] == 0:
+    areas = ACHIEVEMENT_NEEDS[achievement, NEED_PRODUCTION] + ACHIEVEMENT_NEEDS[achievement, NEED_COMMERCIAL]
+    if built(s, player) < areas:
+        return False  # too few buildings anywhere, so there is no need to look where they are
+    if areas == 0:
         return True
     if buildings(s, player, PRODUCTION) < ACHIEVEMENT_NEEDS[achievement, NEED_PRODUCTION]:
         return False

@@ -1,7 +1,7 @@
 """Laboratory (YK-1223 … YK-1238), and what a technology brings when it is taken."""
 
 from entrepot.engine.agenda import argument, pop, push
-from entrepot.engine.rule import rule
+from entrepot.engine.rule import count_bits, rule
 
 from .countries import check_pair
 from .frames import LEARNT, PAYING, REFILL_LABORATORY, STATION_AT
@@ -24,7 +24,7 @@ from .tables import (
     STATION,
     SURCHARGE_FROM,
 )
-from .technologies import count_bits, owns
+from .technologies import owns
 
 
 @rule

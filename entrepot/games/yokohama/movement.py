@@ -1,7 +1,7 @@
 """Movement: step 2 of the main action (YK-501 … YK-528, Postal System, Stagecoach, Station, Tram)."""
 
 from entrepot.engine.agenda import argument, pop, push
-from entrepot.engine.rule import rule
+from entrepot.engine.rule import rule, trailing_zeros
 
 from .frames import ACT_WHERE, ACTION, RECALLING, WALKING
 from .placement import pay_rivals, refusal_of_area, rivals_at
@@ -19,7 +19,15 @@ from .tables import (
 )
 from .technologies import owns
 
-MOST_FEES = 4  # three rival presidents and the Canal
+
+@rule
+def areas_with_assistants(s, player):
+    """Areas that hold at least one of a player's assistants, as bits."""
+    areas = 0
+    for area in range(ALL_AREAS):
+        if s.assistants[player, area] > 0:
+            areas = areas | (1 << area)
+    return areas
 
 
 @rule
@@ -78,9 +86,11 @@ def can_put(s, player):
     """Whether a president in hand has anywhere to go."""
     if refusal_to_go_to_station(s, player) == 0:
         return True
-    for area in range(ALL_AREAS):
-        if refusal_to_put(s, player, area) == 0:
+    areas = areas_with_assistants(s, player)
+    while areas:
+        if refusal_to_put(s, player, trailing_zeros(areas)) == 0:
             return True
+        areas = areas & (areas - 1)
     return False
 
 
@@ -88,9 +98,9 @@ def can_put(s, player):
 def around(s, areas):
     """All areas next to a set of areas, as bits."""
     found = 0
-    for area in range(ALL_AREAS):
-        if (areas >> area) & 1:
-            found = found | s.neighbours[area]
+    while areas:
+        found = found | s.neighbours[trailing_zeros(areas)]
+        areas = areas & (areas - 1)
     return found
 
 
@@ -98,45 +108,31 @@ def around(s, areas):
 def can_move_on(s, player, area, walked, yen):
     """Whether a president that may not stop in an area it has entered can still reach one where it may.
 
-    Only the Canal and areas of rival presidents are passed without stopping, so the fees are few: `spent` counts
-    them up, and the areas reached for 1, 2 and 3 yen less are all that has to be remembered.
+    Only the Canal and the areas of rival presidents are passed without stopping. They are so few that every choice of
+    them is tried, one bit a seat (the player's own stands for the Canal): can it be paid, and does it lead to a stop?
     """
-    stops = 0
-    free = 0
-    one = 0
-    two = 0
-    three = 0
-    for other in range(ALL_AREAS):
-        if (s.in_play >> other) & 1 and not (walked >> other) & 1:
-            if other == CANAL or s.assistants[player, other] > 0:
-                if may_stop(s, player, other):
-                    stops = stops | (1 << other)
-                price = fee(s, player, other)
-                if price == 0:
-                    free = free | (1 << other)
-                elif price == 1:
-                    one = one | (1 << other)
-                elif price == 2:
-                    two = two | (1 << other)
-                else:
-                    three = three | (1 << other)
-    reached = 1 << area
-    one_less = 0
-    two_less = 0
-    three_less = 0
-    for spent in range(MOST_FEES + 1):
-        if spent > yen:
-            return False
-        reached = reached | (around(s, one_less) & one)
-        reached = reached | (around(s, two_less) & two)
-        reached = reached | (around(s, three_less) & three)
-        for _ in range(MOST_FEES):
-            reached = reached | (around(s, reached) & free)
-        if reached & stops:
-            return True
-        three_less = two_less
-        two_less = one_less
-        one_less = reached
+    mine = areas_with_assistants(s, player)
+    for choice in range(1 << s.players):
+        passed = 0
+        left = yen
+        for seat in range(s.players):
+            if (choice >> seat) & 1:
+                other = s.president[seat]
+                if seat == player:
+                    other = CANAL
+                if other != NOBODY and not ((walked | passed) >> other) & 1:
+                    if other == CANAL or (mine >> other) & 1:
+                        passed = passed | (1 << other)
+                        left -= fee(s, player, other)
+        reached = 1 << area
+        for _ in range(s.players):
+            reached = reached | (around(s, reached) & passed)
+        ends = around(s, reached) & mine & ~walked
+        while ends:
+            end = trailing_zeros(ends)
+            if may_stop(s, player, end) and fee(s, player, end) <= left:
+                return True
+            ends = ends & (ends - 1)
     return False
 
 
@@ -241,7 +237,7 @@ def end_movement(s, player, area):
 
 
 @rule
-def act(s, player, where):
+def act(s, where):
     """With agents that replace: 0 acts at the president, 1 in the marked area."""
     area = argument(s, 1 + where)
     pop(s)
@@ -250,9 +246,11 @@ def act(s, player, where):
 
 @rule
 def refusal_to_recall(s, player):
-    if s.president[player] == NOBODY:
+    if s.president[player] != NOBODY:
+        return 0
+    if can_put(s, player):
         return 523
-    return 0
+    return 524  # only the assistants can come back
 
 
 @rule

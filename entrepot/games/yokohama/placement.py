@@ -30,9 +30,11 @@ def refusal_of_area(s, area):
 def rivals_at(s, player, area):
     """How many opponents' presidents stand in an area."""
     count = 0
-    for rival in range(s.players):
-        if rival != player and s.president[rival] == area:
+    for rival in range(4):  # absent players have no president anywhere; four is quicker than asking how many
+        if s.president[rival] == area:
             count += 1
+    if s.president[player] == area:
+        count -= 1
     return count
 
 
@@ -52,8 +54,10 @@ def refusal_to_put_assistants(s, player, area, assistants):
         return 407  # no assistant on the Canal
     if s.hand[player, ASSISTANT] < assistants:
         return 405  # from hand only
-    if rivals_at(s, player, area) * PRESIDENT_YEN * assistants > s.yen[player]:
-        return 410  # every rival president there must be paid
+    # who can pay all three rivals need not be asked where they stand
+    if s.yen[player] < 3 * PRESIDENT_YEN * assistants:
+        if rivals_at(s, player, area) * PRESIDENT_YEN * assistants > s.yen[player]:
+            return 410  # every rival president there must be paid
     return 0
 
 

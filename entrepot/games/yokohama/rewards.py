@@ -35,7 +35,7 @@ def gain_good(s, player, good, count):
 
 @rule
 def gain_reward(s, player, reward):
-    """Everything a reward shows: what is automatic now, what asks for a choice on the agenda (in the order of YK-217)."""
+    """Everything a reward shows: what is automatic now, what asks for a choice on the agenda (order: YK-217)."""
     for good in range(4):
         gain_good(s, player, good, REWARDS[reward, good])
     s.imports[player] += REWARDS[reward, GAIN_IMPORT]

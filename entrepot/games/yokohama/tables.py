@@ -150,9 +150,7 @@ CHINATOWN_PRICE = _table([_boards["chinatown"][good] for good in (*GOODS, "impor
 _setup = COMPONENTS["setup"]
 _player = _setup["player"]
 START_HAND = _table([_player["assistants_in_hand"], _player["shops_in_hand"], 0])
-START_WAREHOUSE = _table(
-    [_player["assistants_in_warehouse"], _player["shops_in_warehouse"], _player["trading_houses"]]
-)
+START_WAREHOUSE = _table([_player["assistants_in_warehouse"], _player["shops_in_warehouse"], _player["trading_houses"]])
 ALL_SHOPS = _player["shops_in_hand"] + _player["shops_in_warehouse"]
 ALL_TRADING_HOUSES = _player["trading_houses"]
 ALL_ASSISTANTS = _player["assistants_in_hand"] + _player["assistants_in_warehouse"]

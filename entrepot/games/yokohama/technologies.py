@@ -16,15 +16,6 @@ from .tables import (
 
 
 @rule
-def count_bits(bits):
-    count = 0
-    while bits:
-        bits = bits & (bits - 1)
-        count += 1
-    return count
-
-
-@rule
 def owns(s, player, technology):
     return (s.technologies[player] & COPIES[technology]) != 0
 

@@ -2,8 +2,8 @@
 
 from entrepot.engine.agenda import argument, pop, push, set_argument, top
 from entrepot.engine.rule import rule
+from entrepot.engine.verbs import Verb
 
-from . import actions
 from .action import (
     advance_action,
     build_shop,
@@ -33,6 +33,7 @@ from .extras import (
     refusal_to_take_reward,
     refusal_to_use_agent,
     take_reward,
+    unused_agents,
     use_agent,
 )
 from .frames import (
@@ -44,6 +45,7 @@ from .frames import (
     PHASE_C,
     PLACING,
     PORT,
+    RECALLING,
     RECOVERY,
     REFILL_LABORATORY,
     REFILL_PORT,
@@ -61,6 +63,8 @@ from .laboratory import (
 )
 from .movement import (
     act,
+    areas_with_assistants,
+    can_put,
     end_movement,
     put,
     recall,
@@ -94,7 +98,9 @@ from .port import (
 )
 from .record import NOBODY
 from .rewards import drop, gain_any, lift, refusal_to_drop, refusal_to_lift
+from .tables import ASSISTANT, HAND_LIMIT, SPINNING_MILL, STATION, TRAM, UNIVERSITY
 from .technologies import (
+    owns,
     refusal_to_use_spinning_mill,
     refusal_to_use_university,
     use_spinning_mill,
@@ -102,13 +108,6 @@ from .technologies import (
     use_university,
 )
 from .trade import buy, hire, refusal_to_buy, refusal_to_hire, refusal_to_sell, sell
-
-(
-    V_KEEP, V_AGENT, V_ORDER, V_ACHIEVE, V_UNIVERSITY, V_SPINNING_MILL, V_DONE, V_PLACE, V_PLACE_TWO, V_STOP, V_PUT,
-    V_STEP, V_TRAM, V_STATION, V_RECALL, V_TAKE_BACK, V_ACT, V_TAKE, V_LEARN, V_IMPORTS, V_STATION_AT, V_HIRE, V_SELL,
-    V_BUY, V_CHURCH, V_CUSTOMS, V_ASSISTANT, V_SPEND, V_TOKEN, V_SHOP, V_TRADING_HOUSE, V_LEAVE, V_GAIN, V_LIFT,
-    V_DROP, V_REWARD, V_GO_ON,
-) = range(len(actions.CATALOGUE.verbs))  # fmt: skip
 
 # the stages of the TURN frame (its first argument)
 START, STEP_1, STEP_2, LAST_PHASE, END = range(5)
@@ -168,12 +167,19 @@ def advance(s):
 
 @rule
 def may_force(s, player):
-    """The starting choice is secret, and passing over phase A or C must not tell that no order can be completed."""
+    """The starting choice is secret, and passing over phase A or C must not tell that no order can be completed.
+
+    Where it is plain that there are several answers, there is no need to look for them.
+    """
     kind = top(s)
     if kind == KEEP:
         return False
     if kind == PHASE_A or kind == PHASE_C:
         return not might_complete_order(s, player)
+    if kind == PLACING:
+        return s.hand[player, ASSISTANT] == 0
+    if kind == RECALLING:
+        return areas_with_assistants(s, player) == 0
     return True
 
 
@@ -235,153 +241,159 @@ def refusal_to_take_back_now(s, player, area):
 
 
 @rule
-def refusal_of(s, player, verb, noun):
-    """The rule that forbids an action which the decision at hand considers, or 0."""
-    if verb == V_PLACE:
-        if top(s) == TELEGRAM:
-            return refusal_to_place_by_telegram(s, player, noun)
-        return refusal_to_place(s, player, noun)
-    if verb == V_PLACE_TWO:
-        return refusal_to_place_two(s, player, noun)
-    if verb == V_STEP:
-        return refusal_to_step(s, player, noun)
-    if verb == V_STOP:
-        return refusal_to_stop(s, player)
-    if verb == V_AGENT:
-        return refusal_to_use_agent(s, player, noun)
-    if verb == V_ORDER:
-        return refusal_to_complete_order(s, player, noun)
-    if verb == V_ACHIEVE:
-        return refusal_to_achieve(s, player, noun)
-    if verb == V_UNIVERSITY:
-        return refusal_to_use_university(s, player)
-    if verb == V_SPINNING_MILL:
-        return refusal_to_use_spinning_mill(s, player)
-    if verb == V_PUT:
-        return refusal_to_put(s, player, noun)
-    if verb == V_TRAM:
-        return refusal_to_ride_tram(s, player, noun)
-    if verb == V_STATION:
-        return refusal_to_go_to_station(s, player)
-    if verb == V_RECALL:
-        return refusal_to_recall(s, player)
-    if verb == V_TAKE_BACK:
-        return refusal_to_take_back_now(s, player, noun)
-    if verb == V_TAKE:
-        return refusal_to_take_order(s, player, noun)
-    if verb == V_LEARN:
-        return refusal_to_learn(s, player, noun)
-    if verb == V_IMPORTS:
-        return refusal_to_pay_imports(s, player, noun)
-    if verb == V_STATION_AT:
-        return refusal_of_station_at(s, noun)
-    if verb == V_HIRE:
-        return refusal_to_hire(s, player, noun)
-    if verb == V_SELL:
-        return refusal_to_sell(s, player, noun)
-    if verb == V_BUY:
-        return refusal_to_buy(s, player, noun)
-    if verb == V_CHURCH:
-        return refusal_to_use_church(s, player, noun)
-    if verb == V_CUSTOMS:
-        return refusal_to_use_customs(s, player, noun)
-    if verb == V_ASSISTANT:
-        return refusal_to_send(s, player, noun)
-    if verb == V_SPEND:
-        return refusal_to_spend(s, player, noun)
-    if verb == V_SHOP:
-        return refusal_to_build_shop(s, player, noun)
-    if verb == V_TRADING_HOUSE:
-        return refusal_to_build_trading_house(s, player)
-    if verb == V_LIFT:
-        return refusal_to_lift(s, player, noun)
-    if verb == V_DROP:
-        return refusal_to_drop(s, player, noun)
-    if verb == V_REWARD:
-        return refusal_to_take_reward(s, noun)
-    if verb == V_KEEP:
-        return refusal_to_keep(s, player, noun)
-    return 0  # done, act, token, leave, gain, go_on: always possible where they are asked
+def leave_phase(s):
+    pop(s)
 
 
 @rule
-def do(s, player, verb, noun):
-    """Carry out a decision and lay what follows on the agenda."""
-    if verb == V_KEEP:
-        keep(s, player, noun)
-    elif verb == V_AGENT:
-        use_agent(s, player, noun)
-    elif verb == V_ORDER:
-        complete_order(s, player, noun)
-    elif verb == V_ACHIEVE:
-        achieve(s, player, noun)
-    elif verb == V_UNIVERSITY:
-        use_university(s, player)
-    elif verb == V_SPINNING_MILL:
-        use_spinning_mill(s, player)
-    elif verb == V_DONE or verb == V_GO_ON:
-        pop(s)
-    elif verb == V_PLACE:
-        if top(s) == TELEGRAM:
-            place_by_telegram(s, player, noun)
-        else:
-            place(s, player, noun)
-    elif verb == V_PLACE_TWO:
-        place_two(s, player, noun)
-    elif verb == V_STOP:
-        stop(s, player)
-    elif verb == V_PUT:
-        put(s, player, noun)
-    elif verb == V_STEP:
-        step(s, player, noun)
-    elif verb == V_TRAM:
-        put(s, player, noun)  # straight there, with the fee of the area itself
-    elif verb == V_STATION:
-        end_movement(s, player, s.station)
-    elif verb == V_RECALL:
-        recall(s, player)
-    elif verb == V_TAKE_BACK:
-        if top(s) == MOVING:
-            recall_assistants_only(s, player)
-        take_back(s, player, noun)
-    elif verb == V_ACT:
-        act(s, player, noun)
-    elif verb == V_TAKE:
-        take_order(s, player, noun)
-    elif verb == V_LEARN:
-        learn(s, player, noun)
-    elif verb == V_IMPORTS:
-        pay_imports(s, player, noun)
-    elif verb == V_STATION_AT:
-        place_station(s, noun)
-    elif verb == V_HIRE:
-        hire(s, player, noun)
-    elif verb == V_SELL:
-        sell(s, player, noun)
-    elif verb == V_BUY:
-        buy(s, player, noun)
-    elif verb == V_CHURCH:
-        use_church(s, player, noun)
-    elif verb == V_CUSTOMS:
-        use_customs(s, player, noun)
-    elif verb == V_ASSISTANT:
-        send(s, player, noun)
-    elif verb == V_SPEND:
-        spend(s, player, noun)
-    elif verb == V_TOKEN:
-        take_token(s, player)
-    elif verb == V_SHOP:
-        build_shop(s, player, noun)
-    elif verb == V_TRADING_HOUSE:
-        build_trading_house(s, player)
-    elif verb == V_LEAVE:
-        recover(s, player, argument(s, 1), 1)
-        pop(s)
-    elif verb == V_GAIN:
-        gain_any(s, player, noun)
-    elif verb == V_LIFT:
-        lift(s, player, noun)
-    elif verb == V_DROP:
-        drop(s, player, noun)
-    elif verb == V_REWARD:
-        take_reward(s, player, noun)
+def refusal_to_place_now(s, player, area):
+    if top(s) == TELEGRAM:
+        return refusal_to_place_by_telegram(s, player, area)
+    return refusal_to_place(s, player, area)
+
+
+@rule
+def place_now(s, player, area):
+    if top(s) == TELEGRAM:
+        place_by_telegram(s, player, area)
+    else:
+        place(s, player, area)
+
+
+@rule
+def go_to_station(s, player):
+    end_movement(s, player, s.station)
+
+
+@rule
+def take_back_now(s, player, area):
+    if top(s) == MOVING:
+        recall_assistants_only(s, player)
+    take_back(s, player, area)
+
+
+@rule
+def leave_one(s, player):
+    """Telephone: one assistant stays."""
+    recover(s, player, argument(s, 1), 1)
+    pop(s)
+
+
+# --- the nouns worth asking about, where that is quicker to know than to ask for each
+
+
+@rule
+def areas_to_place(s, player):
+    if s.hand[player, ASSISTANT] == 0:
+        return 0
+    return s.in_play & ~s.placed
+
+
+@rule
+def areas_to_put(s, player):
+    if s.president[player] != NOBODY:
+        return 0
+    return areas_with_assistants(s, player)
+
+
+@rule
+def areas_to_step(s, player):
+    if s.president[player] == NOBODY:
+        return 0
+    return s.neighbours[s.president[player]] & ~s.walked
+
+
+@rule
+def areas_by_tram(s, player):
+    if not owns(s, player, TRAM):
+        return 0
+    return areas_with_assistants(s, player)
+
+
+@rule
+def areas_to_take_back(s, player):
+    if top(s) == MOVING and (s.president[player] != NOBODY or can_put(s, player)):
+        return 0
+    return areas_with_assistants(s, player)
+
+
+@rule
+def areas_for_agent(s, player):
+    if s.agent_used or unused_agents(s, player) == 0:
+        return 0
+    return areas_with_assistants(s, player)
+
+
+@rule
+def held_orders(s, player):
+    held = 0
+    for n in range(HAND_LIMIT):
+        if s.orders[player, n] >= 0:
+            held = held | (1 << s.orders[player, n])
+    return held
+
+
+@rule
+def open_achievements(s, player):
+    stacks = 0
+    if s.hand[player, ASSISTANT] > 0:
+        for stack in range(3):
+            if not (s.achieved[stack] >> player) & 1:
+                stacks = stacks | (1 << stack)
+    return stacks
+
+
+@rule
+def with_university(s, player):
+    return 1 if owns(s, player, UNIVERSITY) else 0
+
+
+@rule
+def with_spinning_mill(s, player):
+    return 1 if owns(s, player, SPINNING_MILL) else 0
+
+
+@rule
+def with_station(s, player):
+    return 1 if owns(s, player, STATION) else 0
+
+
+VERBS = {
+    "keep": Verb(keep, refusal_to_keep),
+    "agent": Verb(use_agent, refusal_to_use_agent, areas_for_agent),
+    "order": Verb(complete_order, refusal_to_complete_order, held_orders),
+    "achieve": Verb(achieve, refusal_to_achieve, open_achievements),
+    "university": Verb(use_university, refusal_to_use_university, with_university),
+    "spinning_mill": Verb(use_spinning_mill, refusal_to_use_spinning_mill, with_spinning_mill),
+    "done": Verb(leave_phase),
+    "place": Verb(place_now, refusal_to_place_now, areas_to_place),
+    "place_two": Verb(place_two, refusal_to_place_two, areas_to_place),
+    "stop": Verb(stop, refusal_to_stop),
+    "put": Verb(put, refusal_to_put, areas_to_put),
+    "step": Verb(step, refusal_to_step, areas_to_step),
+    "tram": Verb(put, refusal_to_ride_tram, areas_by_tram),
+    "station": Verb(go_to_station, refusal_to_go_to_station, with_station),
+    "recall": Verb(recall, refusal_to_recall),
+    "take_back": Verb(take_back_now, refusal_to_take_back_now, areas_to_take_back),
+    "act": Verb(act),
+    "take": Verb(take_order, refusal_to_take_order),
+    "learn": Verb(learn, refusal_to_learn),
+    "imports": Verb(pay_imports, refusal_to_pay_imports),
+    "station_at": Verb(place_station, refusal_of_station_at),
+    "hire": Verb(hire, refusal_to_hire),
+    "sell": Verb(sell, refusal_to_sell),
+    "buy": Verb(buy, refusal_to_buy),
+    "church": Verb(use_church, refusal_to_use_church),
+    "customs": Verb(use_customs, refusal_to_use_customs),
+    "assistant": Verb(send, refusal_to_send),
+    "spend": Verb(spend, refusal_to_spend),
+    "token": Verb(take_token),
+    "shop": Verb(build_shop, refusal_to_build_shop),
+    "trading_house": Verb(build_trading_house, refusal_to_build_trading_house),
+    "leave": Verb(leave_one),
+    "gain": Verb(gain_any),
+    "lift": Verb(lift, refusal_to_lift),
+    "drop": Verb(drop, refusal_to_drop),
+    "reward": Verb(take_reward, refusal_to_take_reward),
+    "go_on": Verb(leave_phase),
+}

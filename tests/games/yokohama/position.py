@@ -6,7 +6,14 @@ from entrepot.engine.deal import Deal
 from entrepot.games.yokohama import GAME, frames
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, SLOTS, TECHNOLOGIES
 from entrepot.games.yokohama.record import NOBODY
-from entrepot.games.yokohama.tables import ALL_AREAS, CARD_NAME, ORDERS_RETURNED, PLACE_NEIGHBOURS, REWARDS, TOKEN_REWARD
+from entrepot.games.yokohama.tables import (
+    ALL_AREAS,
+    CARD_NAME,
+    ORDERS_RETURNED,
+    PLACE_NEIGHBOURS,
+    REWARDS,
+    TOKEN_REWARD,
+)
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
 ACHIEVEMENTS = tuple(f"{stack}{n}" for stack in "abc" for n in range(1, 5))
@@ -20,12 +27,14 @@ def position(players=3, seed=1, **options):
 class Position:
     """Arrange with the methods, act with `take`, look with `s` (the record), `legal`, `why_not` and `asked`."""
 
-    def __init__(self, players, seed, back="plain", **options):
+    def __init__(self, players, seed, back="plain", kept=True, **options):
         chosen = GAME.meta.check(players, options)
         numbers = {f"option_{name}": GAME.meta.options[name].choices.index(value) for name, value in chosen.items()}
         self.inner = EnginePosition(backend(GAME, back))
         self.inner.begin(players, numbers, Deal.seeded(seed).key)
         self.s = self.inner.s
+        if not kept:
+            return  # everybody still has to keep an order
         for player in range(players):
             self.inner.take(player, GAME.catalogue.number(f"keep:order_{self.s.dealt[player, 0] + 1}"))
         self.to_move(self.s.turn)
@@ -60,6 +69,15 @@ class Position:
         twin.s = twin.inner.s
         return twin
 
+    def where(self, player):
+        """The area of a president, or None for the hand."""
+        area = self.s.president[player]
+        return None if area == NOBODY else AREAS[area]
+
+    def standing(self, player, area):
+        """How many assistants of a player stand in an area."""
+        return self.s.assistants[player, AREAS.index(area)]
+
     # --- whose move
 
     def to_move(self, player, at="phase_a"):
@@ -91,6 +109,11 @@ class Position:
         """Put any decision on top of the agenda."""
         self._push(frames.KINDS.index(kind), *arguments)
         return self
+
+    def finish(self):
+        """End the game now: the last player leaves phase C of the final round, and final scoring follows."""
+        self.s.last_round = self.s.round
+        return self.to_move((self.s.first - 1) % self.s.players, at="phase_c").take("done")
 
     def settle(self):
         while self.inner.tick():
@@ -136,6 +159,12 @@ class Position:
             source[player, 0] -= 1
             self.s.assistants[player, AREAS.index(area)] += 1
         return self
+
+    def power(self, player, area, power):
+        """Just this power in an area: one assistant alone, or the president with assistants."""
+        if power > 1:
+            self.president(player, area)
+        return self.assistants(player, area, max(1, power - 1))
 
     def shop(self, player, area, space=1):
         source = self.s.hand if self.s.hand[player, 1] else self.s.warehouse

@@ -21,7 +21,7 @@ rule-311 = Before a step only University and Spinning Mill can be used.
 
 ## Placement
 
-rule-401 = One assistant goes to each of up to three different areas, or two go to one area.
+rule-401 = Single assistants go to different areas, and this one is chosen already.
 rule-404 = Two assistants go to one area instead of single ones, and you have begun with single ones.
 rule-405 = An assistant is placed from hand, and you have too few there.
 rule-407 = No assistant can stand on the Canal.
@@ -59,7 +59,7 @@ rule-805 = The building is not in your hand, and it cannot be built from the war
 
 rule-1002 = You have used an agent this turn already.
 rule-1003 = You have no unused agent.
-rule-1004 = An agent acts where you have an assistant and your president does not stand.
+rule-1004 = An agent acts where you have an assistant and your president is not.
 rule-1007 = First you choose where to act: in the marked area or in the president's.
 rule-1020 = You have completed this achievement already.
 rule-1023 = Without an assistant in hand an achievement cannot be completed.
@@ -80,7 +80,7 @@ rule-1217 = This slot is empty.
 
 rule-1223 = A Laboratory gives one technology per action, from its own board.
 rule-1226 = What power does not cover is paid in yen and imports, and you do not have enough.
-rule-1228 = Only what power leaves open is paid, and nothing more.
+rule-1228 = No more is paid than is owed.
 rule-1229 = You own a technology of this name.
 rule-1230 = From your fourth technology on you pay extra in yen or an import, and you cannot.
 rule-1236 = This slot is empty, for the technology deck has run out.
@@ -112,11 +112,11 @@ rule-1264 = At the Customs House a space costs as many imports as its number say
 rule-1265 = Your power does not allow so many imports.
 rule-1267 = This space of the Customs board is occupied.
 rule-1273 = The assistant for the board comes from the area or from hand, where you have one.
-rule-1301 = A technology works only for its owner, and this one is not yours.
-rule-1327 = Placing the president beside opponents' presidents costs yen, and you do not have enough.
 
 ## Technologies
 
+rule-1301 = A technology works only for its owner, and this one is not yours.
+rule-1327 = Placing the president beside opponents' presidents costs yen, and you do not have enough.
 rule-1328 = Spinning Mill takes 1 silk, and you have none.
 rule-1333 = First the Station token goes to an area.
 rule-1339 = The Station move needs your assistant there and a president who is elsewhere.

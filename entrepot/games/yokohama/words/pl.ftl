@@ -97,7 +97,6 @@ slot-b = pole B{ $number }
     .from = z pola B{ $number }
 space = pole { $number }
     .at = na polu { $number }
-    .to = na pole { $number }
 level-1 = poziom niski
 level-2 = poziom średni
 level-3 = poziom wysoki
@@ -187,9 +186,9 @@ amount-move = { $number ->
 }
 payment = { $number ->
     [0] tylko jenami
-    [one] { $number } dobro importowane, reszta jenami
-    [few] { $number } dobra importowane, reszta jenami
-   *[other] { $number } dóbr importowanych, reszta jenami
+    [one] { $number } dobro importowane, resztę jenami
+    [few] { $number } dobra importowane, resztę jenami
+   *[other] { $number } dóbr importowanych, resztę jenami
 }
 
 ## Elementy, żetony i skąd się je bierze

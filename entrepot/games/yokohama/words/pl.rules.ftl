@@ -21,7 +21,7 @@ rule-311 = Przed krokiem można użyć tylko Uniwersytetu i Przędzalni.
 
 ## Umieszczanie
 
-rule-401 = Asystentów umieszcza się po jednym na najwyżej trzech różnych obszarach albo dwóch na jednym.
+rule-401 = Pojedynczych asystentów umieszcza się na różnych obszarach, a ten jest już wybrany.
 rule-404 = Dwóch asystentów umieszcza się na jednym obszarze zamiast pojedynczych, a pojedynczy już stoją.
 rule-405 = Asystentów umieszcza się z ręki, a tam ich brakuje.
 rule-407 = Na Kanale nie staje żaden asystent.
@@ -80,7 +80,7 @@ rule-1217 = To pole jest puste.
 
 rule-1223 = Laboratorium daje jedną technologię na akcję i tylko z własnej planszy.
 rule-1226 = Czego nie pokrywa siła, płaci się jenami i dobrami importowanymi, a tych brakuje.
-rule-1228 = Płaci się tylko to, czego nie pokrywa siła, i nic ponadto.
+rule-1228 = Nie płaci się więcej, niż trzeba.
 rule-1229 = Masz już technologię o tej nazwie.
 rule-1230 = Od czwartej technologii dopłaca się jenami albo dobrem importowanym, a ty nie możesz.
 rule-1236 = To pole jest puste: talia technologii się skończyła.
@@ -112,11 +112,11 @@ rule-1264 = W Urzędzie celnym pole kosztuje tyle dóbr importowanych, ile na ni
 rule-1265 = Twoja siła nie pozwala oddać tylu dóbr importowanych.
 rule-1267 = To pole planszy Urzędu celnego jest zajęte.
 rule-1273 = Na planszę wysyła się asystenta z obszaru albo z ręki, zależnie od tego, gdzie jest.
-rule-1301 = Technologia działa tylko dla właściciela, a ty jej nie masz.
-rule-1327 = Umieszczenie prezesa obok prezesów przeciwników kosztuje, a brakuje ci pieniędzy.
 
 ## Technologie
 
+rule-1301 = Technologia działa tylko dla właściciela, a ty jej nie masz.
+rule-1327 = Umieszczenie prezesa obok prezesów przeciwników kosztuje, a brakuje ci pieniędzy.
 rule-1328 = Przędzalnia potrzebuje 1 jedwabiu, a nie masz żadnego.
 rule-1333 = Najpierw wybierz obszar na żeton stacji.
 rule-1339 = Na Stację rusza się z innego miejsca i potrzebny jest tam twój asystent.

@@ -1,0 +1,96 @@
+"""The command line: one file a verb, each with `add_arguments(parser)` and `run(args) -> int`."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib
+import importlib.util
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from entrepot.engine.errors import EntrepotError
+
+VERBS = {
+    "play": "play in the terminal",
+    "walk": "play random games and check every position",
+    "bench": "measure speed on this machine",
+    "ledger": "the rules, and the tests that prove them",
+    "replay": "play a saved game again, to the end or to a move",
+    "verify": "check that a saved game is what it says",
+    "components": "check component files, or an overlay of your own",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise EntrepotError(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status. Whatever is wrong with the input is told in one sentence, with status 2."""
+    try:
+        status = _run(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+        return status
+    except EntrepotError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Nobody reads on; without this Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except OSError as error:
+        return _complain(f"{error.filename or 'A file'} cannot be used ({error.strerror}); put that right first.")
+
+
+def _complain(sentence: str) -> int:
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 2
+
+
+def _run(words: list[str]) -> int:
+    verbs = [verb for verb in VERBS if importlib.util.find_spec(f"{__name__}.{verb}")]
+    if not words or words[0].startswith("-"):
+        return _about(verbs, words)
+    verb = words[0]
+    if verb not in verbs:
+        near = difflib.get_close_matches(verb, verbs, 1)
+        remedy = f"did you mean {near[0]!r}?" if near else f"the commands are {', '.join(verbs)}."
+        raise EntrepotError(f"There is no command {verb!r}; {remedy}")
+    # Only the verb asked for is loaded: most need neither the others nor a compiler.
+    module = importlib.import_module(f"{__name__}.{verb}")
+    parser = Parser(prog=f"entrepot {verb}", formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False)
+    parser.description = f"{VERBS[verb][:1].upper()}{VERBS[verb][1:]}."
+    module.add_arguments(parser)
+    try:
+        args = parser.parse_args(words[1:])
+    except SystemExit as done:  # --help
+        return int(done.code or 0)
+    return int(module.run(args))
+
+
+def _about(verbs: list[str], words: list[str]) -> int:
+    from entrepot import __version__
+
+    width = max(map(len, verbs))
+    commands = "\n".join(f"  {verb:{width}}  {VERBS[verb]}" for verb in verbs)
+    parser = Parser(
+        prog="entrepot",
+        usage="entrepot COMMAND …",
+        description="Heavy economic board games, played by people and by machines.",
+        epilog=f"commands (each has --help):\n{commands}\n\nexample: entrepot walk yokohama --games 10 --players 3",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"entrepot {__version__}")
+    try:
+        parser.parse_args(words)
+    except SystemExit as done:
+        return int(done.code or 0)
+    parser.print_help()
+    return 0

@@ -1,0 +1,76 @@
+"""Arguments that several commands have."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from entrepot import games
+from entrepot.engine import components
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.game import Game
+
+
+def whole(name: str, low: int, high: int = 1_000_000_000) -> Callable[[str], int]:
+    """A type for arguments: a whole number within bounds."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise EntrepotError(f"{name} cannot be {text!r}; write a whole number.") from None
+        if not low <= number <= high:
+            raise EntrepotError(f"{name} cannot be {number}; write a whole number from {low} to {high}.")
+        return number
+
+    return read
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games.names())}")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game, as often as needed"
+    )
+
+
+def add_components(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--components", metavar="DIR", type=Path, help="a folder of component files of your own")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+
+
+def add_example(parser: argparse.ArgumentParser, *examples: str) -> None:
+    lines = "\n".join(f"  entrepot {example}" for example in examples)
+    parser.epilog = f"{'examples' if len(examples) > 1 else 'example'}:\n{lines}"
+
+
+def options_of(pairs: Iterable[str]) -> dict[str, str]:
+    """["edition=original"] -> {"edition": "original"}."""
+    chosen: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not key or not equals:
+            raise EntrepotError(f"--option cannot be {pair!r}; write key=value, such as edition=original.")
+        if key in chosen:
+            raise EntrepotError(f"--option {key} is given twice; keep one of the two.")
+        chosen[key] = value
+    return chosen
+
+
+def find_game(name: str, overlay: Path | None = None) -> Game:
+    """The game of that name, with an overlay on its components."""
+    if overlay is not None and name in games.names():
+        components.overlay(name, overlay)
+    return games.find(name)
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, indent=1, ensure_ascii=False))

@@ -1,0 +1,96 @@
+"""entrepot play: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from entrepot import bots, games, load
+from entrepot.engine import save
+from entrepot.engine.deal import Deal
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.game import Game
+from entrepot.engine.match import Match
+from entrepot.paper.words import LANGUAGES, Words
+
+from .arguments import add_components, add_example, add_options, find_game, options_of, whole
+from .faster import Faster
+
+WORDS = Path(__file__).parent / "words"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    names = ", ".join(games.names())
+    parser.add_argument("game", metavar="GAME", nargs="?", default="yokohama", help=f"one of {names} (yokohama)")
+    parser.add_argument("--players", metavar="P", type=whole("--players", 1, 9), default=3, help="how many play (3)")
+    parser.add_argument("--seat", metavar="N", type=whole("--seat", 0, 9), default=0, help="your seat, from 0 (0)")
+    others = f"who plays the other seats in turn, of {', '.join(bots.BOTS)}; the last named plays all the rest (greedy)"
+    parser.add_argument("--bots", metavar="NAMES", default="greedy", help=others)
+    parser.add_argument("--lang", metavar="LANG", help=f"one of {', '.join(LANGUAGES)} (the system's)")
+    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), help="deal a game that can be repeated")
+    add_options(parser)
+    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    add_components(parser)
+    parser.add_argument("--plain", action="store_true", help="do not compile the rules for the bots")
+    add_example(parser, "play", "play yokohama --players 2 --lang uk", "play --load game.json --seat 1")
+
+
+def run(args: argparse.Namespace) -> int:
+    lang = args.lang or language(os.environ)
+    own = Words(lang, WORDS)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(own.text("needs-terminal"), file=sys.stderr)
+        return 0
+    match = continued(args.load, args.components) if args.load else begun(args)
+    if args.seat >= match.players:
+        raise EntrepotError(f"There is no seat {args.seat} among {match.players} players; count them from 0.")
+    seated = seats(args.bots.split(","), args.seat, match.players)
+    faster = Faster(match.game, args.components)
+    from .table import Table  # rich is loaded only where there is a terminal
+
+    table = Table(match, args.seat, seated, own, random.Random(args.seed), faster)
+    if not args.plain:
+        faster.start()
+    try:
+        return table.play()
+    finally:
+        faster.stop()
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """The language the system speaks, where there are words in it."""
+    said = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    return said[:2] if said[:2] in LANGUAGES else "en"
+
+
+def begun(args: argparse.Namespace) -> Match:
+    game = _playable(find_game(args.game, args.components))
+    deal = Deal.fresh() if args.seed is None else Deal.seeded(args.seed)
+    return Match.begin(game, args.players, options_of(args.option), deal)
+
+
+def continued(file: Path, components: Path | None) -> Match:
+    _playable(find_game(save.read(file).game, components))
+    match = load(file)
+    if not isinstance(match, Match):
+        raise EntrepotError(f"{file} is a share, which can only be looked at; load a save.")
+    return match
+
+
+def _playable(game: Game) -> Game:
+    if "text" not in game.extra:
+        raise EntrepotError(f"{game.meta.title} has no text view yet; play it from Python.")
+    return game
+
+
+def seats(names: list[str], seat: int, players: int) -> dict[int, bots.Bot]:
+    """A bot for every seat but the person's."""
+    others = [player for player in range(players) if player != seat]
+    if len(names) > len(others):
+        raise EntrepotError(f"{len(names)} bots are named for {len(others)} other seats; leave some out.")
+    names += [names[-1]] * (len(others) - len(names))
+    return {player: bots.make(name.strip()) for player, name in zip(others, names, strict=True)}

@@ -1,0 +1,75 @@
+"""entrepot replay: a saved game, move by move."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from entrepot import load
+from entrepot.engine import save
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.game import Game
+from entrepot.engine.match import Match, View
+from entrepot.engine.save import Shared
+from entrepot.paper.textview import TextFace
+from entrepot.paper.words import LANGUAGES
+
+from .arguments import add_components, add_example, add_json, find_game, print_json, whole
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a save or a share")
+    parser.add_argument("--at", metavar="N", type=whole("--at", 0), help="stop after move N")
+    parser.add_argument("--show", action="store_true", help="draw the position too")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="of the drawing (en)")
+    add_components(parser)
+    add_json(parser)
+    add_example(parser, "replay game.json", "replay game.json --at 40 --show")
+
+
+def run(args: argparse.Namespace) -> int:
+    find_game(save.read(args.file).game, args.components)
+    match = load(args.file)
+    at = len(match.moves) if args.at is None else args.at
+    view = match.view(at) if isinstance(match, Shared) else match.at(at).view()
+    shown = _position(match, view, at)
+    if args.json:
+        print_json({**shown, "moves": [str(move) for move in match.moves[:at]]})
+        return 0
+    if args.show:
+        _draw(match.game, view, args.lang)
+    width = max(map(len, match.seats))
+    for number, move in enumerate(match.moves[:at], 1):
+        print(f"{number:5}  {match.seats[move.player]:{width}}  {move.action}")
+    print(f"after move {at} of {len(match.moves)}: {shown['asked']}")
+    for seat, score, rank in zip(match.seats, shown["scores"], shown["ranks"], strict=True):
+        print(f"       {seat:{width}}  {score} points{f', place {rank}' if rank else ''}")
+    return 0
+
+
+def _draw(game: Game, view: View, lang: str) -> None:
+    if "text" not in game.extra:
+        raise EntrepotError(f"{game.meta.title} has no text view yet; leave --show out.")
+    from rich.console import Console
+
+    face: TextFace = game.extra["text"]()
+    for part in face.position(view, face.words(lang)):
+        Console().print(part)
+
+
+def _position(match: Match | Shared, view: View, at: int) -> dict[str, Any]:
+    """The public facts after a move."""
+    game = match.game
+    s = game.layout.plain(bytearray(view.record))
+    ranks = game.ranks(s) if view.over else (0,) * match.players
+    return {
+        "game": game.meta.name,
+        "seats": list(match.seats),
+        "at": at,
+        "of": len(match.moves),
+        "asked": view.asked,
+        "scores": list(game.scores(s)),
+        "ranks": list(ranks),
+        "hash": game.layout.hash(view.record),
+    }

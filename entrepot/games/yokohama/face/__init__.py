@@ -1,0 +1,15 @@
+"""How Yokohama looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from entrepot.paper.textview import TextFace
+
+
+def text_face() -> TextFace:
+    """Yokohama in a terminal; what draws there is loaded only by who asks for it."""
+    from .text import TEXT
+
+    return TEXT

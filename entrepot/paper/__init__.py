@@ -1,0 +1,1 @@
+"""How anything is shown. Paper knows no game."""

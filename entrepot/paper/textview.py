@@ -1,0 +1,113 @@
+"""What a game's text view is made with: players by shape and colour, boxes in rows, strips of spaces.
+
+No fact is told by colour alone: every player has a shape, every border a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from rich.align import Align
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from entrepot.engine.match import Preview, View
+
+from .words import Words
+
+# A colour's shape and style; a colour that is not listed is shown as a ring.
+PLAYERS = {
+    "blue": ("●", "bold bright_blue"),
+    "pink": ("▲", "bold hot_pink"),
+    "purple": ("■", "bold medium_purple1"),
+    "yellow": ("◆", "bold yellow"),
+}
+OTHER = ("○", "bold")
+NARROW = 16  # columns; a narrower box has no room for a margin
+
+
+@dataclass(frozen=True)
+class TextFace:
+    """How a game is shown and told in a terminal; the game gives it by the name "text" among its extras.
+
+    Everything is made from a view, so no secret can slip in.
+    """
+
+    words: Callable[[str], Words]
+    position: Callable[[View, Words], list[RenderableType]]
+    remark: Callable[[View, str, Words], str]  # what the words of an action leave out: the card, the reward
+    changes: Callable[[View, Preview, Words], list[str]]  # a preview, one line a change
+    sheet: Callable[[View, Words], RenderableType]  # the final scores
+    tie_rule: int  # the ledger rule that ranks players of equal points
+
+
+def shape(colour: str) -> Text:
+    """A player in one character."""
+    return Text(*PLAYERS.get(colour, OTHER))
+
+
+def name(colour: str, words: Words) -> Text:
+    """A player in words, after the shape."""
+    sign, style = PLAYERS.get(colour, OTHER)
+    return Text(f"{sign} {words.noun(f'player-{colour}')}", style)
+
+
+def joined(parts: Sequence[Text | str], between: str = " ") -> Text:
+    """Texts in one line; empty ones are left out."""
+    return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts if part)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A framed box: a heading and what stands in it."""
+
+    heading: Text | str
+    lines: Sequence[Text | str]
+    style: str = ""
+
+
+class Rows:
+    """Boxes of one width in rows, each row centred, the boxes of a row equally high."""
+
+    def __init__(self, rows: Sequence[Sequence[Box]], widest: int) -> None:
+        self.rows = rows
+        self.widest = widest
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = min(self.widest, options.max_width // max(len(row) for row in self.rows))
+        for row in self.rows:
+            pad = 1 if width > NARROW else 0
+            inner = options.update(width=width - 2 - 2 * pad)
+            texts = [_lines([_bold(box.heading), *box.lines]) for box in row]
+            height = 2 + max(len(console.render_lines(text, inner)) for text in texts)
+            grid = Table.grid(padding=0)
+            for _ in row:
+                grid.add_column(width=width)
+            frame = partial(Panel, box=ROUNDED, height=height, padding=(0, pad))
+            grid.add_row(*(frame(text, border_style=box.style) for text, box in zip(texts, row, strict=True)))
+            yield Align.center(grid)
+
+
+def _lines(parts: Sequence[Text | str]) -> Text:
+    """One part a line; a word too long for its line goes on in the next."""
+    text = joined(parts, "\n")
+    text.overflow = "fold"
+    return text
+
+
+def _bold(text: Text | str) -> Text:
+    return text if isinstance(text, Text) else Text(text, "bold")
+
+
+def strip(title: str, spaces: Sequence[tuple[str, Sequence[Text | str]]]) -> Table:
+    """A board of spaces side by side: above each its heading, below what lies there."""
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, expand=True, pad_edge=False)
+    for heading, _ in spaces:
+        table.add_column(heading, ratio=1, overflow="fold")
+    table.add_row(*(_lines(lines) for _, lines in spaces))
+    return table
