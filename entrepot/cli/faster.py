@@ -6,9 +6,13 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from entrepot.engine.backend import Compiled, Plain, backend
+from entrepot.engine.backend import Plain, backend
 from entrepot.engine.game import Game
+
+if TYPE_CHECKING:
+    from entrepot.engine.compiled import Compiled
 
 
 class Faster:

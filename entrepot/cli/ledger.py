@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     meta = games.meta(args.game)
     if args.rules:
         ledger, tests = ledger_of(meta), tests_of(meta)
-        proofs = proofs_in(tests) if tests else {}
+        proofs = proofs_in(tests) if tests else None
         shown = [_about(ledger.get(id), proofs) for id in args.rules]
         print_json(shown) if args.json else _print_rules(shown)
         return 0
@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
     return 0 if found.balanced else 1
 
 
-def _about(rule: Rule, proofs: dict[str, list[Proof]]) -> dict[str, Any]:
-    tests = [proof.id for proof in proofs.get(rule.id, [])]
+def _about(rule: Rule, proofs: dict[str, list[Proof]] | None) -> dict[str, Any]:
+    tests = None if proofs is None else [proof.id for proof in proofs.get(rule.id, [])]
     return {"id": rule.id, "tag": rule.tag, "mark": rule.mark, "text": rule.text, "tests": tests}
 
 
@@ -56,8 +56,9 @@ def _print_rules(shown: list[dict[str, Any]]) -> None:
     for rule in shown:
         mark = f" ({rule['mark']})" if rule["mark"] else ""
         print(f"{rule['id']} [{rule['tag']}]{mark} {rule['text']}")
-        for test in rule["tests"] or ["no test names it"]:
-            print(f"  {test}")
+        if rule["tests"] is not None:  # a wheel brings no tests
+            for test in rule["tests"] or ["no test names it"]:
+                print(f"  {test}")
 
 
 def _print(found: Account) -> None:

@@ -30,7 +30,8 @@ ENTRIES = {
     "actors": contract.actors,
     "hide": contract.hide,
     "guess": contract.guess,
-    "playout": play.playout,
+    "play_out": play.play_out,
+    "play_some": play.play_some,
     "walk": check.walk,
 }
 
@@ -159,9 +160,13 @@ class Position:
         full._f["guess"](*full._args, viewer)
         return full
 
-    def playout(self, seed: int, most: int = 1 << 30) -> int:
+    def play_out(self, seed: int) -> int:
         """Play this position to its end at random; the number of moves."""
-        return int(self._f["playout"](*self._args, seed, most, self._out))
+        return int(self._f["play_out"](*self._args, seed))
+
+    def play_some(self, seed: int, most: int) -> int:
+        """Take so many actions at random; how many were taken before the game ended."""
+        return int(self._f["play_some"](*self._args, seed, most, self._out))
 
     def hash(self) -> str:
         return self.back.game.layout.hash(self.record)

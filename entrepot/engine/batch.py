@@ -34,10 +34,10 @@ def play(game: Game, games: np.ndarray[Any, Any], seed: int, threads: int | None
     run = back.functions["play_games"]
 
     def share(first: int) -> None:
-        run(games, first, min(first + step, len(games)), seed, back.buffer(), moves)
+        run(games, first, min(first + step, len(games)), seed, moves)
 
     if threads == 1:
-        run(games, 0, len(games), seed, back.buffer(), moves)
+        run(games, 0, len(games), seed, moves)
     else:
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(share, range(0, len(games), step)))

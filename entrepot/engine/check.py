@@ -33,7 +33,7 @@ WORDS = {
 
 @rule
 def chance(seed: int, number: int, n: int) -> int:
-    """The so-manieth draw of a walk, from 0 to n-1: SplitMix64, so a walk can be taken up at any move."""
+    """A walk's draw of that number, from 0 to n-1: SplitMix64, so a walk can be taken up at any move."""
     x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(u64(number) * u64(0xD1B54A32D192ED03)))
     x = u64((x ^ (x >> u64(30))) * u64(0xBF58476D1CE4E5B9))
     x = u64((x ^ (x >> u64(27))) * u64(0x94D049BB133111EB))

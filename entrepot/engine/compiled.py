@@ -16,13 +16,13 @@ import numba
 import numpy as np
 from numba import types
 
-from . import entries, intrinsics, play
+from . import contract, entries, intrinsics, play
 from .backend import ENTRIES, exchange_for
 from .game import Game
 from .rule import Binding, count_bits, i64, parameters, trailing_zeros, u64
 
 # What a position needs; the others (walks, batches) are compiled when somebody asks for them.
-AT_ONCE = ("begin", "refusal", "legal", "take", "do", "tick", "actors", "hide", "guess", "playout")
+AT_ONCE = ("begin", "refusal", "legal", "take", "do", "tick", "actors", "hide", "guess")
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
@@ -69,7 +69,7 @@ class Entries(dict[str, Any]):
         # Numba reads the place of the cache when a function is wrapped
         numba.config.CACHE_DIR = str(back.folder)
         if name == "play_games":
-            scope = {"begin_rule": back.bind(play.begin), "playout_rule": back.bind(play.playout)}
+            scope = {"setup_rule": back.bind(contract.setup), "play_out_rule": back.bind(play.play_out)}
         else:
             scope = {"inner": back.bind(ENTRIES[name])}
         function = getattr(entries, name)
@@ -133,7 +133,8 @@ def cache_folder(game: Game) -> Path:
         digest.update(Path(str(module.__file__)).read_bytes())
     cpu = f"{llvmlite.binding.get_host_cpu_name()} {llvmlite.binding.get_host_cpu_features().flatten()}"
     versions = (numba.__version__, np.__version__, sys.version, platform.machine(), cpu)
-    for part in (game.meta.name, game.components, *versions):
+    # Numba keeps what it compiles apart by the place of the source, so another copy of the package starts afresh.
+    for part in (game.meta.name, game.components, str(Path(entries.__file__).parent), *versions):
         digest.update(part.encode())
     home = os.environ.get("ENTREPOT_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "entrepot"

@@ -1,4 +1,9 @@
-"""The GPU back end, for batches: one thread a game, its record in the thread's own memory, the same rules."""
+"""The GPU back end, for batches: one thread a game, its record in the thread's own memory, the same rules.
+
+Two things count on a GPU of the H200 class: one copy of the rules in the kernel (`play_out` has a single loop; with
+`settle` beside it the code outgrew the instruction cache and ran seven times slower), and no array of answers in the
+thread's memory (writes to one went astray as soon as threads of a warp diverged, so answers are kept as bits).
+"""
 
 from __future__ import annotations
 
@@ -8,31 +13,18 @@ import numpy as np
 
 # numba-cuda still asks for a name that NumPy has dropped.
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    setattr(np, "row_stack", np.vstack)  # noqa: B010
 
 import numba
-from numba import cuda, types
+from numba import cuda
 
-from . import play
+from . import contract, play
 from .compiled import compiled_exchange, narrow, signature
-from .errors import EntrepotError
 from .game import Game
 from .rule import Binding
 
-THREADS = 64  # per block: records are large, so few threads share a multiprocessor's cache well
-
-
-STACK = 4096  # bytes a thread: the driver's 1,024 do not hold a record, its question and the calls between
-
-
-def give_stack(size: int) -> None:
-    """Let each thread have a deeper stack; the linker does not count it through calls that were not inlined."""
-    from cuda.bindings import driver
-
-    cuda.current_context()
-    (status,) = driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_STACK_SIZE, size)
-    if status != driver.CUresult.CUDA_SUCCESS:
-        raise EntrepotError(f"The GPU gives no {size} bytes of stack a thread ({status.name}); use another one.")
+THREADS = 128  # per block
+REGISTERS = 64  # per thread: more games at once hide more waiting than spilled registers cost
 
 
 class Cuda:
@@ -40,27 +32,25 @@ class Cuda:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        give_stack(STACK)
         self.record_type = numba.from_dtype(game.layout.dtype)
 
         def wrap(function: Any) -> Any:
             return cuda.jit([signature(self.record_type, function)], device=True)(function)
 
         bind = Binding(compiled_exchange(game), narrow, wrap)
-        begin, playout = bind(play.begin), bind(play.playout)
-        record_type, most = self.record_type, play.MOST_OFFERED
+        setup, play_out = bind(contract.setup), bind(play.play_out)
+        record_type = self.record_type
 
         def kernel(records, seed, moves):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
             if i < records.shape[0]:
                 own = cuda.local.array(1, record_type)
-                out = cuda.local.array(most, types.int16)
                 own[0] = records[i]
-                begin(own[0])
-                moves[i] = playout(own[0], seed + i, 1 << 30, out)
+                setup(own[0])
+                moves[i] = play_out(own[0], seed + i)
                 records[i] = own[0]
 
-        self._kernel = cuda.jit(kernel)
+        self._kernel = cuda.jit(max_registers=REGISTERS)(kernel)
 
     def send(self, games: np.ndarray[Any, Any]) -> tuple[Any, Any]:
         """The records and room for the moves, on the device."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 inner: Any = None  # the bound rule of the same name
-begin_rule: Any = None
-playout_rule: Any = None
+setup_rule: Any = None
+play_out_rule: Any = None
 
 
 def begin(records: Any, i: int) -> None:
@@ -45,7 +45,11 @@ def guess(records: Any, i: int, viewer: int) -> None:
     inner(records[i], viewer)
 
 
-def playout(records: Any, i: int, seed: int, most: int, out: Any) -> Any:
+def play_out(records: Any, i: int, seed: int) -> Any:
+    return inner(records[i], seed)
+
+
+def play_some(records: Any, i: int, seed: int, most: int, out: Any) -> Any:
     return inner(records[i], seed, most, out)
 
 
@@ -53,8 +57,8 @@ def walk(records: Any, i: int, seed: int, first: int, last: int, every: int, out
     return inner(records[i], seed, first, last, every, out)
 
 
-def play_games(records: Any, first: int, last: int, seed: int, out: Any, moves: Any) -> None:
+def play_games(records: Any, first: int, last: int, seed: int, moves: Any) -> None:
     """Set up and play records[first:last] to the end; options and keys are in them already."""
     for i in range(first, last):
-        begin_rule(records[i])
-        moves[i] = playout_rule(records[i], seed + i, 1 << 30, out)
+        setup_rule(records[i])
+        moves[i] = play_out_rule(records[i], seed + i)

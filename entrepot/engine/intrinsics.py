@@ -8,7 +8,7 @@ from numba import types
 from numba.extending import intrinsic
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def trailing_zeros(typing_context: Any, bits: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         wide = context.cast(builder, arguments[0], signature.args[0], types.int64)
@@ -17,7 +17,7 @@ def trailing_zeros(typing_context: Any, bits: Any) -> Any:
     return types.int64(bits), build
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def count_bits(typing_context: Any, bits: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.int64))

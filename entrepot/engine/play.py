@@ -6,7 +6,7 @@ from typing import Any
 
 from . import contract
 from .agenda import top
-from .rule import i64, rule, trailing_zeros, u64
+from .rule import count_bits, i64, rule, trailing_zeros, u64
 
 ASKS, CONSIDERS, NOT_NOW = contract.ASKS, contract.CONSIDERS, contract.NOT_NOW
 OUT_OF_TURN, AFTER_THE_END = contract.OUT_OF_TURN, contract.AFTER_THE_END
@@ -122,25 +122,67 @@ def take(s: Any, player: int, action: int) -> None:
 
 
 @rule
-def playout(s: Any, seed: int, most: int, out: Any) -> int:
-    """Play on at random until the end (or `most` questions); how many moves were made, -1 when nobody could act.
+def play_out(s: Any, seed: int) -> int:
+    """Play on at random until the end; how many moves were made, -1 when nobody could act.
 
-    A move is a question with at least two answers; those asked for secrecy's sake alone are not counted.
+    A move is a question with at least two answers. Every legal action is enumerated, verb by verb, and has the same
+    chance: a verb with `count` of `total` answers so far takes the place of those before it with probability
+    count / total. There is one loop for events and questions alike, so that a GPU keeps one copy of the rules.
     """
     x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(0xD1B54A32D192ED03))
     moves = 0
-    asked = 0
-    while not s.over and not s.fault and asked < most:
+    while not s.over and not s.fault:
+        kind = top(s)
+        if ASKS[kind, 0] < 0:
+            advance(s)
+            continue
+        player = lowest(actors(s))
+        total = 0
+        chosen = 0
+        answers = 0
+        skip = 0
+        n = 0
+        while ASKS[kind, n] >= 0:
+            verb = ASKS[kind, n]
+            bits = candidates(s, player, verb)
+            if bits:
+                bits = offered(s, player, verb, bits, MOST_OFFERED)
+            if bits:
+                count = count_bits(bits)
+                total += count
+                x = x ^ u64(x << u64(13))
+                x = x ^ (x >> u64(7))
+                x = x ^ u64(x << u64(17))
+                draw = i64(u64((x >> u64(32)) * u64(total)) >> u64(32))
+                if draw < count:
+                    chosen = verb
+                    answers = bits
+                    skip = draw
+            n += 1
+        if total == 0:
+            return -1
+        while skip > 0:
+            answers = answers & (answers - 1)
+            skip -= 1
+        do(s, player, chosen, trailing_zeros(answers))
+        if total > 1:
+            moves += 1
+    return moves
+
+
+@rule
+def play_some(s: Any, seed: int, most: int, out: Any) -> int:
+    """Take so many actions at random, or fewer where the game ends; how many were taken."""
+    x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(0xD1B54A32D192ED03))
+    taken = 0
+    while not s.over and not s.fault and taken < most:
         player = lowest(actors(s))
         found = legal(s, player, out)
         if found == 0:
-            return -1
+            return taken
         x = x ^ u64(x << u64(13))
         x = x ^ (x >> u64(7))
         x = x ^ u64(x << u64(17))
-        choice = i64(u64((x >> u64(32)) * u64(found)) >> u64(32))
-        take(s, player, out[choice])
-        asked += 1
-        if found > 1:
-            moves += 1
-    return moves
+        take(s, player, out[i64(u64((x >> u64(32)) * u64(found)) >> u64(32))])
+        taken += 1
+    return taken

@@ -23,7 +23,9 @@ def prepare(name: str, folder: Path | None = None) -> None:
         overlay(name, folder)
     try:
         game: Game = importlib.import_module(f"entrepot.games.{name}").GAME
-    except ModuleNotFoundError:
+    except ModuleNotFoundError as error:
+        if error.name != f"entrepot.games.{name}":
+            raise
         raise EntrepotError(f"There is no game {name!r} to prepare; name one that is there.") from None
     backend(game, "compiled")
 
@@ -32,7 +34,6 @@ def main(argv: Sequence[str]) -> int:
     if not 1 <= len(argv) <= 2:
         print("Preparing takes a game and, if need be, a folder of components; name them.", file=sys.stderr)
         return 2
-    os.nice(19)
     try:
         prepare(argv[0], Path(argv[1]) if argv[1:] else None)
     except EntrepotError as error:
@@ -42,4 +43,5 @@ def main(argv: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    os.nice(10)
     sys.exit(main(sys.argv[1:]))

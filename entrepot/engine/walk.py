@@ -59,7 +59,7 @@ def walk(
     found = Walk()
     hashes = hashlib.sha256()
     for number in range(seed, seed + games):
-        one = _Game(game, players, chosen, number, back, every, found)
+        one = OneGame(game, players, chosen, number, back, every, found)
         if compare:
             one.compare()
         elif saves:
@@ -75,7 +75,7 @@ def walk(
     return found
 
 
-class _Game:
+class OneGame:
     """One random game; its number is the seed of its deal and of its choices."""
 
     def __init__(
@@ -106,8 +106,6 @@ class _Game:
 
     def play(self) -> None:
         self._go(MOST_MOVES)
-        if not self.position.s.over and not self.position.s.fault:
-            self._tell(f"the game does not end in {MOST_MOVES} moves")
 
     def play_stepwise(self) -> None:
         """The same game, move by move, so that every move is known."""
@@ -128,7 +126,8 @@ class _Game:
         match = self.match
         twin = Match.begin(self.game, match.players, match.options, match.deal, "plain").position
         s = self.position.s
-        self._differ(twin, "the beginning")
+        if self._differ(twin, "the beginning"):
+            return
         while not s.over and not s.fault and self.move < MOST_MOVES:
             for player in twin.actors():
                 if twin.legal(player) != self.position.legal(player):
@@ -143,11 +142,12 @@ class _Game:
                 return
 
     def _differ(self, twin: Position, when: str) -> bool:
+        if twin.record == self.position.record or self.position.s.fault:
+            return False
         names = self.game.layout.changed(bytes(twin.record), self.position.record)
-        if names and not self.position.s.fault:
-            self.found.differences += 1
-            self._tell(f"plain and compiled differ after {when} in {', '.join(names)}")
-        return bool(names)
+        self.found.differences += 1
+        self._tell(f"plain and compiled differ after {when} in {', '.join(names) or 'padding'}")
+        return True
 
     def save_and_load(self) -> None:
         """Play the same moves as a match that is saved, loaded and gone on with at random moments and at the end."""
@@ -175,6 +175,8 @@ class _Game:
 
     def count(self) -> None:
         found, s = self.found, self.position.s
+        if self.move >= MOST_MOVES and not s.over:
+            self._tell(f"the game does not end in {MOST_MOVES} moves")
         found.games += 1
         found.moves += self.move
         if self.move > found.longest_moves:

@@ -6,11 +6,12 @@ from dataclasses import replace
 import pytest
 
 from entrepot.engine.agenda import push, top
+from entrepot.engine.backend import Position
 from entrepot.engine.check import WORDS, chance
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.record import NOBODY
 from entrepot.engine.rule import rule
-from entrepot.engine.walk import walk
+from entrepot.engine.walk import OneGame, Walk, walk
 from entrepot.games.yokohama import GAME, balance
 from entrepot.games.yokohama.frames import KEEP, PHASE_A
 from entrepot.games.yokohama.turn import actors, areas_to_place, place_now, stop
@@ -117,6 +118,59 @@ def test_game_two_of_a_walk_is_game_one_of_the_next_seed():
 def test_plain_is_not_compared_with_itself():
     with pytest.raises(EntrepotError, match="choose compiled"):
         walk(GAME, 1, 2, {}, 1, back="plain", compare=True)
+
+
+def one_game():
+    found = Walk()
+    return OneGame(GAME, 3, GAME.meta.check(3, {}), 1, "plain", 0, found), found
+
+
+def test_a_difference_at_the_beginning_is_found():
+    game, found = one_game()
+    game.position.s.yen[0] += 1
+    game.compare()
+    assert found.differences == 1
+    assert found.faults == ["game 1, move 0: plain and compiled differ after the beginning in yen"]
+
+
+def test_a_difference_on_the_way_is_found(monkeypatch):
+    game, found = one_game()
+    step = game._step
+
+    def stumble():
+        made = step()
+        if game.move == 20:
+            game.position.s.vp[1] += 1
+        return made
+
+    monkeypatch.setattr(game, "_step", stumble)
+    game.compare()
+    assert (found.differences, found.compared) == (1, 20)
+    assert found.faults[0].startswith("game 1, move 20, ") and found.faults[0].endswith("after this action in vp")
+
+
+class Silent(Position):
+    """Offers nobody anything."""
+
+    def legal(self, player):
+        return []
+
+
+def test_different_offers_are_found():
+    game, found = one_game()
+    game.position = Silent(game.position.back, game.position.record)
+    game.compare()
+    assert found.faults == ["game 1, move 0: plain and compiled offer player 0 different actions"]
+
+
+def test_a_save_that_loads_as_another_position_is_found(monkeypatch):
+    game, found = one_game()
+    game.play_stepwise()
+    monkeypatch.setattr("entrepot.engine.save.load", lambda *_: game.match.at(0))
+    game.taken = game.taken[:3]
+    game.save_and_load()
+    assert any("loads as another position" in fault for fault in found.faults)
+    assert "saved and loaded ends in another position" in found.faults[-1]
 
 
 def test_chance_is_even_and_never_changes():

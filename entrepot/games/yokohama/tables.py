@@ -72,7 +72,7 @@ PLACE_NEIGHBOURS = _place_neighbours()
 # --- rewards: one table for every printed reward, one column an icon
 ICONS = ("copper", "silk", "tea", "fish", "import", "yen", "vp", "any", "warehouse", "move")
 GAIN_IMPORT, GAIN_YEN, GAIN_VP, GAIN_ANY, GAIN_WAREHOUSE, GAIN_MOVE = range(4, 10)
-_rewards = []
+_rewards: list[list[int]] = []
 
 
 def _reward(given):

@@ -28,7 +28,7 @@ def positions(players, edition):
     game = Position(players, seed=players, kept=False, **EDITIONS[edition]).inner
     found = [game.copy()]
     for seed, moves in enumerate((1, 30, 70, 100, 100, 1 << 20)):
-        game.playout(seed, moves)
+        game.play_some(seed, moves)
         found.append(game.copy())
     assert found[-1].s.over and not found[-2].s.over
     return found
@@ -135,7 +135,7 @@ def test_the_starting_choice_is_made_by_all_at_once_and_the_returned_order_never
         game.take(player, GAME.catalogue.number(f"keep:order_{kept + 1}"))
         assert game.s.dealt[player, 0] == returned
     at_the_end = game.copy()
-    at_the_end.playout(1)
+    at_the_end.play_out(1)
     for position in (game, at_the_end):
         for viewer in viewers(position):
             seen = position.view(viewer).s
@@ -163,7 +163,7 @@ def test_a_guess_can_be_played_to_the_end(players, edition):
     for n, position in enumerate(positions(players, edition)[:-1:3]):
         viewer = n % (players + 1) - 1
         guess = position.view(viewer).guess(viewer, Deal.seeded(n).key)
-        assert guess.playout(n) > 0
+        assert guess.play_out(n) > 0
         assert (guess.s.over, guess.s.fault) == (1, 0)
         assert GAME.conserved(guess.s) == []
 

@@ -359,7 +359,7 @@ def test_all_choose_at_the_same_time():
 @proves("YK-134")
 def test_the_returned_order_is_never_shown_to_others():
     s = position(3)
-    s.inner.playout(1)
+    s.inner.play_out(1)
     assert s.asked == "over"
     assert s.inner.view(PINK).s.dealt[BLUE, 0] == HIDDEN
     assert s.inner.view(BLUE).s.dealt[BLUE, 0] == s.s.dealt[BLUE, 0]
@@ -370,7 +370,7 @@ def test_the_returned_order_is_never_shown_to_others():
 def test_what_went_back_to_the_box_takes_no_further_part(players):
     s = position(players)
     before = s.copy()
-    s.inner.playout(3)
+    s.inner.play_out(3)
     assert s.asked == "over"
     for unchanged in ("in_play", "tile", "achievement", "dealt"):
         assert GAME.layout.value(s.inner.record, unchanged) == GAME.layout.value(before.inner.record, unchanged)

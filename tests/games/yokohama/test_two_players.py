@@ -97,7 +97,7 @@ def test_the_dummy_stays_to_the_end_and_takes_no_part_in_play():
     turns = set()
     while not s.s.over:
         turns.add(s.s.turn)
-        s.inner.playout(s.s.turns, 1)
+        s.inner.play_some(s.s.turns, 1)
     assert turns == {BLUE, PINK}
     assert (s.s.church[3], s.s.customs[3]) == (DUMMY, DUMMY)
     assert [s.s.president[n] for n in (2, 3)] == [NOBODY, NOBODY]
