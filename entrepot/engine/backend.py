@@ -117,6 +117,10 @@ class Position:
         self.s.key[0], self.s.key[1] = key
         for name, value in options.items():
             setattr(self.s, name, value)
+        self.set_up()
+
+    def set_up(self) -> None:
+        """Lay out the game whose players, options and key are in the record already."""
         self._f["begin"](*self._args)
 
     def copy(self) -> Position:

@@ -20,11 +20,23 @@ from numba import cuda
 
 from . import contract, play
 from .compiled import compiled_exchange, narrow, signature
+from .errors import EntrepotError
 from .game import Game
 from .rule import Binding
 
 THREADS = 128  # per block
 REGISTERS = 64  # per thread: more games at once hide more waiting than spilled registers cost
+
+
+def gpu_name() -> str:
+    """The GPU in use, or one sentence when there is none."""
+    try:
+        if cuda.is_available():
+            name = cuda.get_current_device().name
+            return name.decode() if isinstance(name, bytes) else str(name)
+    except Exception as error:  # a driver can fail in many ways, all of which mean the same here
+        raise EntrepotError(f"The GPU cannot be used ({error}); leave --cuda out.") from None
+    raise EntrepotError("There is no NVIDIA GPU that Numba can use here; leave --cuda out.")
 
 
 class Cuda:
@@ -55,6 +67,10 @@ class Cuda:
     def send(self, games: np.ndarray[Any, Any]) -> tuple[Any, Any]:
         """The records and room for the moves, on the device."""
         return cuda.to_device(games), cuda.to_device(np.zeros(len(games), dtype=np.int64))
+
+    def receive(self, on_device: tuple[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """Records and moves, back from the device."""
+        return on_device[0].copy_to_host(), on_device[1].copy_to_host()
 
     def play(self, on_device: tuple[Any, Any], seed: int) -> None:
         """Set up and play all games to their end at random, on the device."""

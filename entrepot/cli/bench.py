@@ -1,0 +1,71 @@
+"""entrepot bench: how fast a game's rules run on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from entrepot.engine import bench
+
+from .arguments import add_components, add_example, add_game, add_json, add_options, find_game, options_of, whole
+from .progress import Bar, prepare
+
+_ROWS = (
+    ("plain_moves_per_s", "moves/s, plain", "{:,.0f}"),
+    ("compiled_moves_per_s", "moves/s, compiled, one core", "{:,.0f}"),
+    ("batch_moves_per_s", "moves/s, batch, all cores", "{:,.0f}"),
+    ("games_per_s", "games/s, compiled, one core", "{:,.0f}"),
+    ("compiled_over_plain", "compiled / plain", "{:.0f}"),
+    ("compiled_over_loop", "compiled / fixed compiled loop", "{:.5f}"),
+    ("plain_over_loop", "plain / fixed plain loop", "{:.5f}"),
+    ("batch_over_compiled", "batch / compiled", "{:.2f}"),
+    ("copy_us", "µs to copy a record", "{:.2f}"),
+    ("record_bytes", "bytes a record", "{:,}"),
+    ("cold_compile_s", "s to the first action, empty cache", "{:.1f}"),
+    ("warm_start_s", "s to the first action, warm", "{:.2f}"),
+    ("gpu", "GPU", "{}"),
+    ("cuda_moves_per_s", "moves/s, GPU", "{:,.0f}"),
+    ("cuda_games", "games at once", "{:,}"),
+    ("cuda_compile_s", "s to compile the kernel", "{:.1f}"),
+    ("cuda_equal", "final hashes equal to the CPU's", "{:,}"),
+    ("cuda_compared", "of so many compared", "{:,}"),
+    ("rounds", "rounds (medians)", "{}"),
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--players", metavar="P", type=whole("--players", 1), help="how many (as many as can play)")
+    parser.add_argument("--rounds", metavar="N", type=whole("--rounds", 1), default=9, help="interleaved (9)")
+    parser.add_argument("--cuda", action="store_true", help="measure an NVIDIA GPU instead")
+    parser.add_argument(
+        "--games", metavar="N", type=whole("--games", 128), default=262_144, help="on the GPU at once (262,144)"
+    )
+    add_options(parser)
+    add_components(parser)
+    add_json(parser)
+    add_example(parser, "bench yokohama", "bench yokohama --option edition=original --json", "bench yokohama --cuda")
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game, args.components)
+    players = args.players or max(game.meta.players)
+    options = options_of(args.option)
+    game.meta.check(players, options)
+    if args.cuda:
+        found: dict[str, Any] = bench.on_gpu(game, players, options, args.rounds, args.games, min(args.games, 10_000))
+    else:
+        prepare(game, "compiled", "play_games")
+        with Bar("rounds", args.rounds) as bar:
+            measured = []
+            for one in bench.rounds(game, players, options, args.rounds):
+                measured.append(one)
+                bar.step()
+        found = {**bench.summary(game, measured), **bench.starts(game, args.components)}
+    for key, label, form in _ROWS:
+        if key in found:
+            print(f"{form.format(found[key]):>16}  {label}")
+    if args.json:
+        print(json.dumps({key: round(v, 6) if isinstance(v, float) else v for key, v in found.items()}))
+    return 0
