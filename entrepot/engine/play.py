@@ -131,11 +131,13 @@ def play_out(s: Any, seed: int) -> int:
     """
     x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(0xD1B54A32D192ED03))
     moves = 0
-    while not s.over and not s.fault:
-        kind = top(s)
-        if ASKS[kind, 0] < 0:
+    while True:
+        # events first: on a GPU every game of a warp then comes to its question, and they enumerate together
+        while not s.over and not s.fault and ASKS[top(s), 0] < 0:
             advance(s)
-            continue
+        if s.over or s.fault:
+            return moves
+        kind = top(s)
         player = lowest(actors(s))
         total = 0
         chosen = 0
@@ -167,7 +169,6 @@ def play_out(s: Any, seed: int) -> int:
         do(s, player, chosen, trailing_zeros(answers))
         if total > 1:
             moves += 1
-    return moves
 
 
 @rule
