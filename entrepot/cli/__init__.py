@@ -20,6 +20,7 @@ VERBS = {
     "ledger": "the rules, and the tests that prove them",
     "replay": "play a saved game again, to the end or to a move",
     "verify": "check that a saved game is what it says",
+    "prepare": "compile a game ahead of time",
     "components": "check component files, or an overlay of your own",
 }
 

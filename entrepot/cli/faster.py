@@ -21,9 +21,9 @@ class Faster:
     def __init__(self, game: Game, components: Path | None) -> None:
         self.game = game
         self.back: Plain | Compiled = backend(game, "plain")
-        self._command = [sys.executable, "-m", "entrepot.engine.prepare", game.meta.name]
+        self._command = [sys.executable, "-m", "entrepot", "prepare", game.meta.name]
         if components is not None:
-            self._command.append(str(components))
+            self._command += ["--components", str(components)]
         self._process: subprocess.Popen[bytes] | None = None
         self._thread = threading.Thread(target=self._prepare, daemon=True)
 

@@ -43,10 +43,15 @@ class Layout:
         self.size = self.dtype.itemsize
         assert self.size == size + (-size) % 8, "a record must not have hidden padding"
         self.offsets = {name: int(self.dtype.fields[name][1]) for name in self.fields}  # type: ignore[index]
+        self._spans = {name: self._measure(name) for name in self.fields}
         self.names = tuple(sorted(name for name in self.fields if name != "pad"))
         self.plain = _plain_class(self)
 
     def span(self, name: str) -> slice:
+        """Where a field's bytes lie."""
+        return self._spans[name]
+
+    def _measure(self, name: str) -> slice:
         kind, shape = self.fields[name]
         start = self.offsets[name]
         return slice(start, start + int(kind[1]) * int(np.prod(shape, dtype=int)))

@@ -56,7 +56,7 @@ def test_the_version(capsys):
     assert capsys.readouterr().out == f"entrepot {entrepot.__version__}\n"
 
 
-@pytest.mark.parametrize("verb", ["walk", "ledger", "replay", "verify", "components"])
+@pytest.mark.parametrize("verb", ["walk", "bench", "ledger", "replay", "verify", "components"])
 def test_programs_can_read_it(verb, capsys):
     main([verb, "--help"])
     assert "--json" in capsys.readouterr().out
@@ -94,6 +94,12 @@ def test_programs_can_read_it(verb, capsys):
         (["walk", "yokohama", "--backend", "plain", "--compare"], "cannot be compared with itself"),
         (["walk", "yokohama", "--colour", "blue"], "--colour"),
         (["walk", "yokohama", "mombasa"], "mombasa"),
+        (["bench"], "GAME"),
+        (["bench", "chess"], "There is no game 'chess'"),
+        (["bench", "yokohama", "--rounds", "0"], "--rounds cannot be 0"),
+        (["bench", "yokohama", "--players", "7"], "players"),
+        (["bench", "yokohama", "--option", "edition=third"], "edition cannot be 'third'"),
+        (["play", "--players", "many"], "--players cannot be 'many'"),
         (["ledger"], "GAME"),
         (["ledger", "chess"], "There is no game 'chess'"),
         (["ledger", "yokohama", "YK-9999"], "has no 'YK-9999'"),

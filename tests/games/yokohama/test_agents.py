@@ -259,3 +259,14 @@ def test_telephone_leaves_one_assistant_after_each_of_the_two_actions():
     assert s.asked == "building"  # power 4
     s.take("stop", "leave")
     assert (s.standing(BLUE, TEA_AREA), s.standing(BLUE, FISH_AREA)) == (1, 1)
+
+
+@proves("YK-1034")
+def test_the_engine_picks_the_agent_foreign_ones_first():
+    s = position(players=2, free_agents="on").agents(BLUE, usa=1, germany=1).assistants(BLUE, "bank")
+    s.s.free_agents[BLUE] = 1
+    turned = []
+    for _ in range(3):
+        s.to_move(BLUE).assistants(BLUE, "bank").take("agent:bank")
+        turned.append(([s.s.used_agents[BLUE, c] for c in range(5)], s.s.used_free_agents[BLUE]))
+    assert turned == [([0, 1, 0, 0, 0], 0), ([0, 1, 0, 1, 0], 0), ([0, 1, 0, 1, 0], 1)]

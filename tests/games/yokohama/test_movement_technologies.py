@@ -51,9 +51,12 @@ def test_tram_goes_anywhere_without_walking_or_paying():
     assert (s.where(BLUE), s.asked, yen(s)) == ("chinatown", "chinatown", [0, 0, 0])
 
 
-@proves("YK-503")
+@proves("YK-503", "YK-1361")
 def test_tram_does_not_start_from_hand():
-    assert tram(None, "church", "bank").why_not("tram:church") == "YK-503"  # it is put there all the same
+    s = tram(None, "church", "bank")
+    assert s.why_not("tram:church") == "YK-503"  # it is put there all the same
+    assert not any(action.startswith("tram:") for action in s.legal)
+    assert {"put:church", "put:bank"} <= s.legal
 
 
 @proves("YK-106", "YK-107")

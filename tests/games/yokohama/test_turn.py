@@ -302,3 +302,18 @@ def test_orders_and_achievements_are_completed_in_phases_a_and_c_alone(decision)
     s.ask(*decision)
     assert s.why_not("order:order_36") is not None and s.why_not("achieve:a") is not None
     assert {"order:order_36", "achieve:a"} <= s.ask("phase_c").legal
+
+
+@proves("YK-314")
+def test_a_phase_without_a_choice_passes_by_itself():
+    s = position(players=2).orders(BLUE).to_move(BLUE, "start")
+    assert s.asked == "placing"
+
+
+@proves("YK-314")
+def test_a_phase_is_asked_when_for_others_an_order_could_be_completed():
+    rich = {"copper": 4, "silk": 5, "tea": 6}  # order 29 asks for fish alone, so it cannot be completed
+    s = position(players=2).orders(BLUE, 29).goods(BLUE, **rich).to_move(BLUE, "start")
+    assert (s.asked, s.legal) == ("phase_a", {"done"})
+    s = position(players=2).orders(BLUE, 29).goods(BLUE, copper=1).to_move(BLUE, "start")
+    assert s.asked == "placing"  # with one good nobody could complete anything

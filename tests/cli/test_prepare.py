@@ -1,0 +1,17 @@
+"""Preparing the compiled back end ahead of time."""
+
+from entrepot.cli import main, prepare
+
+
+def test_the_compiled_back_end_of_the_game_is_made(monkeypatch):
+    made = []
+    monkeypatch.setattr(prepare, "backend", lambda game, name: made.append((game.meta.name, name)))
+    monkeypatch.setattr(prepare.os, "nice", lambda by: None)
+    assert main(["prepare", "yokohama"]) == 0
+    assert made == [("yokohama", "compiled")]
+
+
+def test_an_unknown_game_gets_one_sentence(capsys):
+    assert main(["prepare", "chess"]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == "" and shown.err.count("\n") == 1 and "There is no game 'chess'" in shown.err
