@@ -205,7 +205,7 @@ def test_a_rule_and_its_tests_are_shown(capsys):
 def test_the_ledger_for_programs(capsys):
     main(["ledger", "yokohama", "--json"])
     found = json.loads(capsys.readouterr().out)
-    assert len(found["rules"]) == 474
+    assert len(found["rules"]) == 477
     assert found["rules"][0]["id"] == "YK-101" and found["rules"][0]["tests"]
 
 

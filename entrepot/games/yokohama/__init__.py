@@ -1,48 +1,19 @@
-"""Yokohama, original and Synapses editions: the one object the rest of the house imports."""
+"""Yokohama, original and Synapses editions. GAME is the one object the rest of the house imports.
 
-from entrepot.engine.game import Game
+It is made when it is first asked for, so that `meta` can be read without loading the rules.
+"""
 
-from . import balance, frames, secrets, setup, tables, turn
-from .actions import CATALOGUE
-from .evaluation import evaluate
-from .face import text_face
-from .meta import META
-from .record import LAYOUT
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game import GAME
 
 __all__ = ["GAME"]
 
-_MODULES = (
-    "record", "frames", "tables", "setup", "technologies", "countries", "placement", "rewards", "movement", "scoring",
-    "ending", "action", "port", "laboratory", "trade", "boards", "extras", "secrets", "turn", "actions",
-    "balance",
-)  # fmt: skip
 
-GAME = Game(
-    meta=META,
-    layout=LAYOUT,
-    catalogue=CATALOGUE,
-    kinds=frames.KINDS,
-    asks=frames.ASKS,
-    not_now=frames.NOT_NOW,
-    out_of_turn=301,
-    after_the_end=1609,
-    setup=setup.setup,
-    actors=turn.actors,
-    verbs=turn.VERBS,
-    advance=turn.advance,
-    may_force=turn.may_force,
-    hide=secrets.hide,
-    guess=secrets.guess,
-    scores=lambda s: tuple(s.vp[p] for p in range(s.players)),
-    ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
-    conserved=balance.conserved,
-    components=tables.COMPONENTS.digest,
-    rule_modules=tuple(f"{__name__}.{name}" for name in _MODULES),
-    extra={
-        "evaluation": evaluate,
-        "text": text_face,
-        "wrong": balance.wrong,
-        "purse": balance.purse,
-        "payment": balance.payment,
-    },
-)
+def __getattr__(name: str) -> Any:
+    if name != "GAME":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from .game import GAME
+
+    return GAME

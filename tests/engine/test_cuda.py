@@ -1,0 +1,37 @@
+"""The GPU plays the very same games. Without a GPU there is nothing here to test but the sentence that says so."""
+
+import pytest
+
+from entrepot.engine import batch, bench
+from entrepot.engine.errors import EntrepotError
+from entrepot.games.yokohama import GAME
+
+
+def has_gpu():
+    try:
+        from entrepot.engine.cuda import gpu_name
+
+        return bool(gpu_name())
+    except (EntrepotError, ImportError):
+        return False
+
+
+if has_gpu():
+
+    @pytest.mark.full
+    def test_final_records_are_the_same_on_the_gpu():
+        from entrepot.engine.cuda import Cuda
+
+        games = batch.records(GAME, 2_000, 4, {}, seed=1)
+        back = Cuda(GAME)
+        on_device = back.send(games)
+        back.play(on_device, 3)
+        final, moves = back.receive(on_device)
+        assert (batch.play(GAME, games, 3) == moves).all()
+        assert games.tobytes() == final.tobytes()
+
+else:
+
+    def test_without_a_gpu_there_is_one_sentence():
+        with pytest.raises(EntrepotError, match=r"leave --cuda out\.$"):
+            bench.on_gpu(GAME, 4, {}, 1, 128, 128)
