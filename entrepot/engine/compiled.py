@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import importlib
 import os
@@ -40,8 +41,7 @@ class Compiled:
         inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)
         self.bind = Binding(compiled_exchange(game), narrow, inner)
         self.functions = Entries(self)
-        for name in AT_ONCE:
-            self.functions[name]
+        self.functions.prepare(*AT_ONCE)
 
     def compile_rules(self) -> None:
         # Otherwise every mix of int8, int16 and int64 arguments builds the whole tree again.
@@ -65,6 +65,17 @@ class Entries(dict[str, Any]):
         self._back = back
 
     def __missing__(self, name: str) -> Any:
+        self.prepare(name)
+        return self[name]
+
+    def prepare(self, *names: str) -> None:
+        """Make some ready. Of several processes one compiles, the others wait for it and load what it made."""
+        with open(self._back.folder / "lock", "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            for name in names:
+                self[name] = self._made(name)
+
+    def _made(self, name: str) -> Any:
         back = self._back
         # Numba reads the place of the cache when a function is wrapped
         numba.config.CACHE_DIR = str(back.folder)
@@ -80,7 +91,6 @@ class Entries(dict[str, Any]):
         outer.compile(signature(back.record_type, function))
         outer.disable_compile()
         ready.touch()
-        self[name] = outer
         return outer
 
 

@@ -74,7 +74,9 @@ class Deal:
 
     @property
     def key(self) -> tuple[int, int]:
-        digest = hashlib.sha256(self.secret + b"".join(self.nonces)).digest()
+        # each nonce with its length, so that no two lists of nonces read the same
+        mixed = b"".join(len(nonce).to_bytes(4, "big") + nonce for nonce in self.nonces)
+        digest = hashlib.sha256(self.secret + mixed).digest()
         return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little")
 
     @property

@@ -89,8 +89,8 @@ def test_the_commitment_binds_the_secret_before_any_nonce_is_known():
 
 def test_every_nonce_changes_the_key():
     secret = b"s" * 32
-    nonces = [(), (b"blue",), (b"blue", b"pink"), (b"pink", b"blue"), (b"blue", b"grey")]
-    assert len({Deal(secret, n).key for n in nonces}) == 5
+    nonces = [(), (b"blue",), (b"blue", b"pink"), (b"pink", b"blue"), (b"blue", b"grey"), (b"bluep", b"ink")]
+    assert len({Deal(secret, n).key for n in nonces}) == 6
 
 
 def test_fresh_deals_differ():

@@ -11,7 +11,15 @@ KINDS = (
     "chinatown", "church", "customs_house", "laboratory", "port",
 )  # fmt: skip
 REWARDS = (*GOODS, "any", "import", "yen", "vp", "warehouse", "move")
-NEEDS = (*GOODS, "yen", "tokens", "orders", "technologies", "production", "commercial")
+# What an achievement asks for has a rule of its own (YK-1401 to YK-1412); how much of it is free.
+KINDS_OF_NEEDS = {
+    **{f"a{number}": (good,) for number, good in enumerate(GOODS, 1)},
+    **{f"b{number}": (kind,) for number, kind in enumerate(("yen", "tokens", "orders", "technologies"), 1)},
+    "c1": ("production",),
+    "c2": ("commercial",),
+    "c3": ("production", "commercial"),
+    "c4": ("production", "commercial"),
+}
 EFFECTS = (
     "ball_vp", "brickyard_vp", "electrical_light_vp", "exposition_vp", "gaslight_vp", "language_school_yen",
     "letterpress_printing_yen", "mining_technology_copper", "newspaper_areas", "patent_system_vp", "spinning_mill_yen",
@@ -137,7 +145,8 @@ def _achievements(c: Components) -> None:
         c.choice("achievements", f"{path}.stack", (name[0],))
         for key in ("first", "later"):
             c.integer("achievements", f"{path}.{key}", 0, MOST)
-        _amounts(c, "achievements", f"{path}.needs", NEEDS)
+        c.keys("achievements", f"{path}.needs", KINDS_OF_NEEDS[name])
+        _amounts(c, "achievements", f"{path}.needs", KINDS_OF_NEEDS[name])
 
 
 def _boards(c: Components) -> None:

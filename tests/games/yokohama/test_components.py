@@ -167,6 +167,14 @@ BROKEN = [
         "achievements", "{ copper = 5 }", "{ cooper = 5 }",
         "achievement[1].needs.cooper is not known here; write copper instead",
     ),
+    (
+        "achievements", "{ silk = 6 }", "{ tea = 6 }",
+        "achievement[2].needs.tea is not known here; write silk instead",
+    ),
+    (
+        "achievements", "{ production = 3, commercial = 2 }", "{ production = 3 }",
+        "achievement[11].needs has no commercial; add it",
+    ),
     ("boards", "blocked = false", "blocked = 0", "church[1].blocked is 0, needs to be true or false"),
     ("boards", "imports = 1", "imports = 0", "customs[1].imports is 0, needs to be a whole number from 1 to 127"),
     ("boards", "unit_yen = 2", "unit_yen = 0", "prices.unit_yen is 0, needs to be a whole number from 1 to 127"),
