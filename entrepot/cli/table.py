@@ -200,7 +200,7 @@ class Table:
         self.say(joined([shape(self.colour(self.seat)), Text(self.words.prompt(view.asked), "bold")]))
         for number, action in enumerate(legal, 1):
             remark = Text(self.face.remark(view, action, self.words), "dim")
-            self.say(joined([Text(f"{number:4}", "bold"), self.words.action(action), remark], "  "))
+            self.say(joined([Text(f"{number:4}", "bold"), self.words.action(action, view.asked), remark], "  "))
 
     def show_changes(self, before: dict[str, Any]) -> None:
         """What the person's own action has really changed."""

@@ -72,10 +72,11 @@ class Words:
             return self._format(numbered[1], case, {"number": int(numbered[2])})
         return self._format(id, case, {})
 
-    def action(self, name: str, /) -> str:
-        """What to press for an action such as `place:bank`."""
+    def action(self, name: str, /, kind: str = "") -> str:
+        """What to press for an action such as `place:bank`; some read differently in a decision of some kind."""
         verb, noun = self._parts(name)
-        return self.text(f"verb-{verb}", **noun)
+        special = f"verb-{verb}-{kind}"
+        return self.text(special if special in self.ids else f"verb-{verb}", **noun)
 
     def log(self, player: str, name: str, /) -> str:
         """What an action looks like to the table; `keep:?` is one that is still secret."""

@@ -92,6 +92,7 @@ def test_an_argument_may_be_a_noun_or_a_name(words):
 
 def test_prompts_rules_and_plain_verbs(words):
     assert (words.prompt("placing"), words.rule(407), words.action("stop")) == ("Ставьте.", "Нельзя.", "Хватит")
+    assert words.action("stop", "placing") == "Хватит"  # nothing special is said there
 
 
 def test_what_has_no_words_is_an_error_or_shown_by_its_id(words):
