@@ -22,7 +22,7 @@ from .backend import ENTRIES, exchange_for
 from .game import Game
 from .rule import Binding, count_bits, i64, parameters, trailing_zeros, u64
 
-# What a position needs; the others (walks, batches) are compiled when somebody asks for them.
+# What a position needs is compiled at once, the others (walks, batches) when somebody asks for them.
 AT_ONCE = ("begin", "refusal", "legal", "take", "do", "tick", "actors", "hide", "guess")
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
@@ -41,7 +41,11 @@ class Compiled:
         inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)
         self.bind = Binding(compiled_exchange(game), narrow, inner)
         self.functions = Entries(self)
-        self.functions.prepare(*AT_ONCE)
+        self.functions.prepare(*(name for name in AT_ONCE if not self.ready(name).exists()))
+
+    def ready(self, name: str) -> Path:
+        """The file that says that an entry point lies compiled in the cache, so that loading it takes no time."""
+        return self.folder / f"{name}.ready"
 
     def compile_rules(self) -> None:
         # Otherwise every mix of int8, int16 and int64 arguments builds the whole tree again.
@@ -85,12 +89,11 @@ class Entries(dict[str, Any]):
             scope = {"inner": back.bind(ENTRIES[name])}
         function = getattr(entries, name)
         outer = numba.njit(cache=True, **OPTIONS)(_with_globals(function, scope))
-        ready = back.folder / f"{name}.ready"
-        if not ready.exists():
+        if not back.ready(name).exists():
             back.compile_rules()
         outer.compile(signature(back.record_type, function))
         outer.disable_compile()
-        ready.touch()
+        back.ready(name).touch()
         return outer
 
 

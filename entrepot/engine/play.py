@@ -89,7 +89,11 @@ def tick(s: Any) -> int:
     if ASKS[kind, 0] < 0:
         advance(s)
         return 1
-    player = lowest(actors(s))
+    waiting = actors(s)
+    if waiting == 0:
+        s.fault = 1  # a question that nobody is asked
+        return 0
+    player = lowest(waiting)
     if may_force(s, player):
         answer = only_answer(s, player)
         if answer >= 0:
