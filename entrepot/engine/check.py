@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import contract
-from .play import legal, refusal, settle
+from .play import NOBODY_ACTS, legal, refusal, settle
 from .rule import count_bits, i64, rule, trailing_zeros, u64
 
 FIRST, VERB_OF = contract.FIRST, contract.VERB_OF
@@ -14,7 +14,7 @@ actors, do = contract.actors, contract.do
 wrong, purse, payment = contract.wrong, contract.purse, contract.payment
 
 # What can be wrong, as a walk leaves it in `fault`; from WRONG on, the game's own numbers.
-NOBODY_ACTS, STRANGER_ACTS, NOTHING_OFFERED, OFFERED_OUT_OF_TURN = 2, 3, 4, 5
+STRANGER_ACTS, NOTHING_OFFERED, OFFERED_OUT_OF_TURN = 3, 4, 5
 OFFERED_TWICE, OFFERED_REFUSED, NOT_OFFERED, UNBALANCED = 6, 7, 8, 9
 WRONG = 10
 

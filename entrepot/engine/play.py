@@ -16,6 +16,7 @@ offered = contract.offered
 do, advance, may_force, hide, guess = contract.do, contract.advance, contract.may_force, contract.hide, contract.guess
 
 MOST_STEPS = 4096  # no chain of frames that ask nobody anything is this long; one that is must be a fault
+NOBODY_ACTS = 2  # the fault of a question that nobody is asked
 MOST_OFFERED = 128  # no question offers more
 
 
@@ -91,7 +92,7 @@ def tick(s: Any) -> int:
         return 1
     waiting = actors(s)
     if waiting == 0:
-        s.fault = 1  # a question that nobody is asked
+        s.fault = NOBODY_ACTS
         return 0
     player = lowest(waiting)
     if may_force(s, player):

@@ -2,6 +2,7 @@
 
 from entrepot.engine.backend import Position, backend
 from entrepot.engine.batch import records
+from entrepot.engine.play import NOBODY_ACTS
 from entrepot.games.yokohama import GAME
 from tests.games.yokohama.position import position
 
@@ -14,7 +15,7 @@ def begun(seed):
 
 def test_a_question_that_nobody_is_asked_is_a_fault():
     s = position(players=2).ask("keep")  # everybody has kept an order long ago
-    assert (s.inner.tick(), s.s.fault) == (0, 1)
+    assert (s.inner.tick(), s.s.fault) == (0, NOBODY_ACTS)
     assert s.inner.tick() == 0  # and nothing runs on
 
 

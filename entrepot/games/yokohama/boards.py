@@ -7,7 +7,7 @@ from .ending import check_board_triggers
 from .frames import ASSISTANT as ASK_ASSISTANT
 from .frames import SPENDING
 from .record import DUMMY, NOBODY, SYNAPSES
-from .rewards import gain_reward
+from .rewards import gain_reward, one_less
 from .tables import (
     ASSISTANT,
     BRICKYARD,
@@ -86,11 +86,8 @@ def spend(s, player, kind):
         s.imports[player] -= 1
     else:
         s.goods[player, kind] -= 1
-    missing = argument(s, 1) - 1
-    set_argument(s, 1, missing)
     set_argument(s, 2, argument(s, 2) | (1 << kind))
-    if missing == 0:
-        pop(s)
+    one_less(s)
 
 
 @rule

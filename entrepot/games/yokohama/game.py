@@ -13,7 +13,7 @@ __all__ = ["GAME"]
 
 _MODULES = (
     "record", "frames", "tables", "setup", "technologies", "countries", "placement", "rewards", "movement", "scoring",
-    "ending", "action", "port", "laboratory", "trade", "boards", "extras", "secrets", "turn", "actions",
+    "ending", "action", "port", "laboratory", "trade", "boards", "extras", "secrets", "candidates", "turn", "actions",
     "balance",
 )  # fmt: skip
 

@@ -51,18 +51,23 @@ def gain_reward(s, player, reward):
 
 
 @rule
+def one_less(s):
+    """One use of what the top frame allows so many times."""
+    left = argument(s, 1) - 1
+    set_argument(s, 1, left)
+    if left == 0:
+        pop(s)
+
+
+@rule
 def gain_any(s, player, good):
     """One good of choice; the whole reward is one event for Mining Technology."""
-    left = argument(s, 1) - 1
-    had_copper = argument(s, 2)
-    if good == COPPER and not had_copper:
+    if good == COPPER and not argument(s, 2):
         set_argument(s, 2, 1)
         gain_good(s, player, good, 1)
     else:
         s.goods[player, good] += 1
-    set_argument(s, 1, left)
-    if left == 0:
-        pop(s)
+    one_less(s)
 
 
 @rule
@@ -102,7 +107,4 @@ def drop(s, player, area):
     else:
         s.assistants[player, origin] -= 1
     s.assistants[player, area] += 1
-    left = argument(s, 1) - 1
-    set_argument(s, 1, left)
-    if left == 0:
-        pop(s)
+    one_less(s)

@@ -1,9 +1,8 @@
 """Employment Agency and Chinatown (YK-1239 … YK-1250), and warehouse icons, which use the same prices."""
 
-from entrepot.engine.agenda import argument, pop, set_argument
 from entrepot.engine.rule import rule
 
-from .rewards import gain_good
+from .rewards import gain_good, one_less
 from .tables import (
     ALL_TRADING_HOUSES,
     ASSISTANT,
@@ -14,15 +13,6 @@ from .tables import (
     SHOP_PRICE,
     TRADING_HOUSE_PRICE,
 )
-
-
-@rule
-def one_less(s):
-    """One use of what the top frame allows so many times."""
-    left = argument(s, 1) - 1
-    set_argument(s, 1, left)
-    if left == 0:
-        pop(s)
 
 
 @rule

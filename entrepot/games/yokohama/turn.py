@@ -23,6 +23,19 @@ from .boards import (
     use_church,
     use_customs,
 )
+from .candidates import (
+    areas_by_tram,
+    areas_for_agent,
+    areas_to_place,
+    areas_to_put,
+    areas_to_step,
+    areas_to_take_back,
+    held_orders,
+    open_achievements,
+    with_spinning_mill,
+    with_station,
+    with_university,
+)
 from .ending import end_turn
 from .extras import (
     achieve,
@@ -33,7 +46,6 @@ from .extras import (
     refusal_to_take_reward,
     refusal_to_use_agent,
     take_reward,
-    unused_agents,
     use_agent,
 )
 from .frames import (
@@ -64,7 +76,6 @@ from .laboratory import (
 from .movement import (
     act,
     areas_with_assistants,
-    can_put,
     end_movement,
     put,
     recall,
@@ -98,9 +109,8 @@ from .port import (
 )
 from .record import NOBODY
 from .rewards import drop, gain_any, lift, refusal_to_drop, refusal_to_lift
-from .tables import ASSISTANT, HAND_LIMIT, SPINNING_MILL, STATION, TRAM, UNIVERSITY
+from .tables import ASSISTANT
 from .technologies import (
-    owns,
     refusal_to_use_spinning_mill,
     refusal_to_use_university,
     use_spinning_mill,
@@ -277,85 +287,6 @@ def leave_one(s, player):
     """Telephone: one assistant stays."""
     recover(s, player, argument(s, 1), 1)
     pop(s)
-
-
-# --- the nouns worth asking about, where that is quicker to know than to ask for each
-
-
-@rule
-def areas_to_place(s, player):
-    if s.hand[player, ASSISTANT] == 0:
-        return 0
-    return s.in_play & ~s.placed
-
-
-@rule
-def areas_to_put(s, player):
-    if s.president[player] != NOBODY:
-        return 0
-    return areas_with_assistants(s, player)
-
-
-@rule
-def areas_to_step(s, player):
-    if s.president[player] == NOBODY:
-        return 0
-    return s.neighbours[s.president[player]] & ~s.walked
-
-
-@rule
-def areas_by_tram(s, player):
-    if not owns(s, player, TRAM):
-        return 0
-    return areas_with_assistants(s, player)
-
-
-@rule
-def areas_to_take_back(s, player):
-    if top(s) == MOVING and (s.president[player] != NOBODY or can_put(s, player)):
-        return 0
-    return areas_with_assistants(s, player)
-
-
-@rule
-def areas_for_agent(s, player):
-    if s.agent_used or unused_agents(s, player) == 0:
-        return 0
-    return areas_with_assistants(s, player)
-
-
-@rule
-def held_orders(s, player):
-    held = 0
-    for n in range(HAND_LIMIT):
-        if s.orders[player, n] >= 0:
-            held = held | (1 << s.orders[player, n])
-    return held
-
-
-@rule
-def open_achievements(s, player):
-    stacks = 0
-    if s.hand[player, ASSISTANT] > 0:
-        for stack in range(3):
-            if not (s.achieved[stack] >> player) & 1:
-                stacks = stacks | (1 << stack)
-    return stacks
-
-
-@rule
-def with_university(s, player):
-    return 1 if owns(s, player, UNIVERSITY) else 0
-
-
-@rule
-def with_spinning_mill(s, player):
-    return 1 if owns(s, player, SPINNING_MILL) else 0
-
-
-@rule
-def with_station(s, player):
-    return 1 if owns(s, player, STATION) else 0
 
 
 VERBS = {
