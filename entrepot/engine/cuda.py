@@ -1,7 +1,7 @@
 """The GPU back end, for batches: one thread a game, its record in the thread's own memory, the same rules.
 
 Two things count on a GPU of the H200 class: one copy of the rules in the kernel (`play_out` has a single loop; with
-`settle` beside it the code outgrew the instruction cache and ran seven times slower), and no array of answers in the
+`settle` beside it the kernel was twice as large and several times slower), and no array of answers in the
 thread's memory (writes to one went astray as soon as threads of a warp diverged, so answers are kept as bits).
 """
 
