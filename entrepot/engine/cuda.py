@@ -1,8 +1,8 @@
 """The GPU back end, for batches: one thread a game, its record in the thread's own memory, the same rules.
 
 Two things count on a GPU of the H200 class: one copy of the rules in the kernel (`play_out` has a single loop; with
-`settle` beside it the kernel was twice as large and several times slower), and no array of answers in the
-thread's memory (writes to one went astray as soon as threads of a warp diverged, so answers are kept as bits).
+`settle` beside it there were two copies of every refusal, and it was several times slower), and no array of answers in
+the thread's memory (writes to one went astray as soon as threads of a warp diverged, so answers are kept as bits).
 """
 
 from __future__ import annotations
