@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from . import contract
-from .play import NOBODY_ACTS, legal, refusal, settle
-from .rule import count_bits, i64, rule, trailing_zeros, u64
+from .play import NOBODY_ACTS, chance, legal, refusal, settle
+from .rule import count_bits, i64, rule, trailing_zeros
 
 FIRST, VERB_OF = contract.FIRST, contract.VERB_OF
 ANYTHING = contract.ANYTHING
@@ -29,16 +29,6 @@ WORDS = {
     NOT_OFFERED: "an action is allowed that is not offered",
     UNBALANCED: "a payment between players changed the sum of their money",
 }
-
-
-@rule
-def chance(seed: int, number: int, n: int) -> int:
-    """A walk's draw of that number, from 0 to n-1: SplitMix64, so a walk can be taken up at any move."""
-    x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(u64(number) * u64(0xD1B54A32D192ED03)))
-    x = u64((x ^ (x >> u64(30))) * u64(0xBF58476D1CE4E5B9))
-    x = u64((x ^ (x >> u64(27))) * u64(0x94D049BB133111EB))
-    x = x ^ (x >> u64(31))
-    return i64(u64((x >> u64(32)) * u64(n)) >> u64(32))
 
 
 @rule

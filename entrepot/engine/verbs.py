@@ -13,9 +13,12 @@ from types import FunctionType
 from typing import Any
 
 from .catalogue import Catalogue
+from .errors import EntrepotError
 from .rule import is_rule, parameters, rule, trailing_zeros
 
 Rule = Callable[..., Any]
+
+MOST_NOUNS = 62  # of a verb: they are bits of a signed 64-bit integer, and one less counts them all
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,9 @@ def offer(s: Any, player: int, bits: int, enough: int) -> int:
 
 def dispatch(catalogue: Catalogue, verbs: Mapping[str, Verb]) -> dict[str, Rule]:
     """The four rules that lead from a verb's number to its row."""
+    for name, nouns in catalogue.nouns.items():
+        if len(nouns) > MOST_NOUNS:
+            raise EntrepotError(f"The verb {name} has {len(nouns)} nouns, {MOST_NOUNS} fit into its bits; make it two.")
     rows = [verbs[name] for name in catalogue.verbs]
     all_nouns = [(1 << (len(catalogue.nouns[name]) or 1)) - 1 for name in catalogue.verbs]
     return {
@@ -84,13 +90,8 @@ def _call(function: Rule) -> tuple[Rule, str]:
 
 def _offer(refusal: Rule) -> Rule:
     """The loop over nouns with one verb's refusal in it."""
-    arguments = [p for p in parameters(refusal)[1:]]  # type: ignore[arg-type]
-    if len(arguments) == 2:
-        scope: dict[str, Any] = {**offer.__globals__, "refuses": refusal}
-    else:
-        adapter = _chain("refuses", "player, noun", [], _call(refusal)[1].format("refusal"), {"refusal": refusal})
-        scope = {**offer.__globals__, "refuses": adapter}
-    return rule(FunctionType(offer.__code__, scope, f"offer_after_{refusal.__name__}"))
+    own = _chain("refuses", "player, noun", [], _call(refusal)[1].format("refusal"), {"refusal": refusal})
+    return rule(FunctionType(offer.__code__, {**offer.__globals__, "refuses": own}, f"offer_after_{refusal.__name__}"))
 
 
 def _chain(

@@ -10,11 +10,12 @@ from pathlib import Path
 
 from . import save
 from .backend import Position
-from .check import WORDS, WRONG, chance
+from .check import WORDS, WRONG
 from .deal import Deal
 from .errors import EntrepotError
 from .game import Game
 from .match import Match
+from .play import chance
 
 MOST_MOVES = 100_000  # a game this long would never end
 MOMENTS = 3  # saves in a game

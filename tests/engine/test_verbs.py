@@ -1,0 +1,25 @@
+"""The table of contents: what fits into it."""
+
+from dataclasses import replace
+
+import pytest
+
+from entrepot.engine.backend import Plain
+from entrepot.engine.catalogue import Catalogue
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.verbs import Verb, dispatch
+from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.turn import leave_phase
+
+
+def test_a_verb_with_more_nouns_than_bits_is_refused():
+    nouns = tuple(f"book_{n}" for n in range(63))
+    assert dispatch(Catalogue(read=nouns[:62]), {"read": Verb(leave_phase)})
+    with pytest.raises(EntrepotError, match="^The verb read has 63 nouns, 62 fit"):
+        dispatch(Catalogue(read=nouns), {"read": Verb(leave_phase)})
+
+
+def test_a_decision_that_could_offer_too_much_is_refused():
+    every = replace(GAME, asks={**GAME.asks, "pause": GAME.catalogue.verbs})
+    with pytest.raises(EntrepotError, match="^The decision pause could offer more than 128 actions"):
+        Plain(every)
