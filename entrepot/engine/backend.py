@@ -49,6 +49,7 @@ def exchange_for(game: Game) -> dict[int, Any]:
         (contract.AFTER_THE_END, np.array([game.after_the_end], dtype=np.int64)),
         (contract.FIRST, game.catalogue.first),
         (contract.VERB_OF, game.catalogue.verb_of),
+        (contract.GROUP, game.group_table),
         *((getattr(contract, name), getattr(game, name)) for name in _RULES),
         *((getattr(contract, name), made) for name, made in dispatch(game.catalogue, game.verbs).items()),
         *((getattr(contract, name), game.extra[name]) for name in _CHECKS if name in game.extra),

@@ -8,6 +8,8 @@ import importlib
 import os
 import platform
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -74,7 +76,7 @@ class Entries(dict[str, Any]):
 
     def prepare(self, *names: str) -> None:
         """Make some ready. Of several processes one compiles, the others wait for it and load what it made."""
-        with open(self._back.folder / "lock", "w") as lock:
+        with open(self._back.folder / "lock", "w") as lock, counting_from_zero():
             fcntl.flock(lock, fcntl.LOCK_EX)
             for name in names:
                 self[name] = self._made(name)
@@ -105,6 +107,25 @@ def compiled_exchange(game: Game) -> dict[int, Any]:
         id(u64): np.uint64,
         id(i64): np.int64,
     }
+
+
+@contextmanager
+def counting_from_zero(module: str = "numba.np.arrayobj") -> Iterator[None]:
+    """Compile indices as they are: no rule counts from the end, and looking for that in every access costs a sixth.
+
+    The plain back end does look, so a rule that broke this would differ between the two in the first walk.
+    """
+    arrays: Any = importlib.import_module(module)
+    before = arrays.fix_integer_index
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+    arrays.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        arrays.fix_integer_index = before
 
 
 def narrow(table: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

@@ -17,6 +17,7 @@ OUT_OF_TURN = np.zeros(1, dtype=np.int64)  # one rule
 AFTER_THE_END = np.zeros(1, dtype=np.int64)  # one rule
 FIRST = np.zeros(1, dtype=np.int64)  # [verb]: number of its first action
 VERB_OF = np.zeros(1, dtype=np.int64)  # [action]: its verb
+GROUP = np.zeros(1, dtype=np.int64)  # [frame kind]: 0 for events, else the group of questions it is played with
 
 
 @rule

@@ -93,6 +93,7 @@ class Game:
     conserved: Callable[[Any], list[str]]  # what is wrong with the pieces of a position, for the walks
     components: str  # digest of the component files in use
     rule_modules: tuple[str, ...]
+    together: tuple[tuple[str, ...], ...] = ()  # common questions that share verbs: a GPU plays each group as one
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     def rule_name(self, number: int) -> str:
@@ -118,6 +119,16 @@ class Game:
     @property
     def not_now_table(self) -> np.ndarray[Any, Any]:
         return np.array([self.not_now.get(kind, 0) for kind in self.kinds], dtype=np.int64)
+
+    @property
+    def group_table(self) -> np.ndarray[Any, Any]:
+        """For each kind 0 (an event), the number of its group from 1, or the last group, of all that is rare."""
+        table = np.zeros(len(self.kinds), dtype=np.int64)
+        groups = [*self.together, tuple(k for k in self.asks if not any(k in group for group in self.together))]
+        for number, kinds in enumerate(groups, 1):
+            for kind in kinds:
+                table[self.kinds.index(kind)] = number
+        return table
 
 
 def _nearest(word: str, among: Mapping[str, object] | tuple[str, ...]) -> str:

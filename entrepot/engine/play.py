@@ -10,7 +10,7 @@ from .rule import count_bits, i64, rule, trailing_zeros, u64
 
 ASKS, CONSIDERS, NOT_NOW = contract.ASKS, contract.CONSIDERS, contract.NOT_NOW
 OUT_OF_TURN, AFTER_THE_END = contract.OUT_OF_TURN, contract.AFTER_THE_END
-FIRST, VERB_OF = contract.FIRST, contract.VERB_OF
+FIRST, VERB_OF, GROUP = contract.FIRST, contract.VERB_OF, contract.GROUP
 setup, actors, candidates, refusal_of = contract.setup, contract.actors, contract.candidates, contract.refusal_of
 offered = contract.offered
 do, advance, may_force = contract.do, contract.advance, contract.may_force
@@ -137,54 +137,69 @@ def chance(seed: int, number: int, n: int) -> int:
 
 
 @rule
-def play_out(s: Any, seed: int) -> int:
-    """Play on at random until the end; how many moves were made, -1 when nobody could act.
+def answer(s: Any, seed: int, asked: int) -> int:
+    """Answer the question at hand at random, the draw named by seed and number; how many answers there were.
 
-    A move is a question with at least two answers. Every legal action is enumerated, verb by verb, and has the same
-    chance: a verb with `count` of `total` answers so far takes the place of those before it with probability
-    count / total. There is one loop for events and questions alike, so that a GPU keeps one copy of the rules, and the
-    generator is a xorshift, a quarter of the work of `chance`.
+    Every legal action is enumerated, verb by verb, and has the same chance: a verb with `count` of `total` answers so
+    far takes the place of those before it with probability count / total. Within a question the generator is a
+    xorshift, a quarter of the work of `chance`.
     """
-    x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(0xD1B54A32D192ED03))
+    x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(u64(asked) * u64(0xD1B54A32D192ED03)))
+    x = u64((x ^ (x >> u64(30))) * u64(0xBF58476D1CE4E5B9))
+    x = u64((x ^ (x >> u64(27))) * u64(0x94D049BB133111EB))
+    kind = top(s)
+    player = lowest(actors(s))
+    total = 0
+    chosen = 0
+    answers = 0
+    skip = 0
+    n = 0
+    while ASKS[kind, n] >= 0:
+        verb = ASKS[kind, n]
+        bits = candidates(s, player, verb)
+        if bits:
+            bits = offered(s, player, verb, bits, MOST_OFFERED)
+        if bits:
+            count = count_bits(bits)
+            total += count
+            x = x ^ u64(x << u64(13))
+            x = x ^ (x >> u64(7))
+            x = x ^ u64(x << u64(17))
+            draw = i64(u64((x >> u64(32)) * u64(total)) >> u64(32))
+            if draw < count:
+                chosen = verb
+                answers = bits
+                skip = draw
+        n += 1
+    if total == 0:
+        s.fault = NOBODY_ACTS
+        return 0
+    while skip > 0:
+        answers = answers & (answers - 1)
+        skip -= 1
+    do(s, player, chosen, trailing_zeros(answers))
+    return total
+
+
+@rule
+def play_out(s: Any, seed: int) -> int:
+    """Play on at random until the end; how many moves were made. A move is a question with at least two answers."""
     moves = 0
-    while True:
-        # events first: on a GPU every game of a warp then comes to its question, and they enumerate together
-        while not s.over and not s.fault and ASKS[top(s), 0] < 0:
+    asked = 0
+    while not s.over and not s.fault:
+        if ASKS[top(s), 0] < 0:
             advance(s)
-        if s.over or s.fault:
-            return moves
-        kind = top(s)
-        player = lowest(actors(s))
-        total = 0
-        chosen = 0
-        answers = 0
-        skip = 0
-        n = 0
-        while ASKS[kind, n] >= 0:
-            verb = ASKS[kind, n]
-            bits = candidates(s, player, verb)
-            if bits:
-                bits = offered(s, player, verb, bits, MOST_OFFERED)
-            if bits:
-                count = count_bits(bits)
-                total += count
-                x = x ^ u64(x << u64(13))
-                x = x ^ (x >> u64(7))
-                x = x ^ u64(x << u64(17))
-                draw = i64(u64((x >> u64(32)) * u64(total)) >> u64(32))
-                if draw < count:
-                    chosen = verb
-                    answers = bits
-                    skip = draw
-            n += 1
-        if total == 0:
-            return -1
-        while skip > 0:
-            answers = answers & (answers - 1)
-            skip -= 1
-        do(s, player, chosen, trailing_zeros(answers))
-        if total > 1:
-            moves += 1
+        else:
+            if answer(s, seed, asked) > 1:
+                moves += 1
+            asked += 1
+    return moves
+
+
+@rule
+def group(s: Any) -> int:
+    """The group of what is on top: 0 an event, else questions that share their code (a GPU plays them together)."""
+    return GROUP[top(s)]  # type: ignore[no-any-return]
 
 
 @rule

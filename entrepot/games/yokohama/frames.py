@@ -49,6 +49,9 @@ ASKS = {
     "pause": ("university", "spinning_mill", "go_on"),
 }
 
+# Nine questions of ten are of these kinds.
+TOGETHER = (("phase_a", "phase_c"), ("placing", "telegram"), ("moving", "walking", "recalling"))
+
 # While a decision is open, everything it does not consider is refused by its rule.
 NOT_NOW = {
     "keep": 133,

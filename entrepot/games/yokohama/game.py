@@ -38,6 +38,7 @@ GAME = Game(
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
     rule_modules=tuple(f"{__package__}.{name}" for name in _MODULES),
+    together=frames.TOGETHER,
     extra={
         "evaluation": evaluate,
         "text": text_face,
