@@ -22,6 +22,9 @@ VERBS = {
     "verify": "check that a saved game is what it says",
     "prepare": "compile a game ahead of time",
     "components": "check component files, or an overlay of your own",
+    "serve": "the table in a browser, for this machine, the room or the world",
+    "backup": "write everything the house remembers into one file",
+    "restore": "put a backup into an empty database",
 }
 
 

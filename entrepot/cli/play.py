@@ -18,7 +18,7 @@ from entrepot.engine.match import Match
 from entrepot.paper.words import LANGUAGES, Words
 
 from .arguments import add_components, add_example, add_options, find_game, options_of, whole
-from .faster import Faster
+from entrepot.engine.faster import Faster
 
 WORDS = Path(__file__).parent / "words"
 

@@ -18,7 +18,7 @@ from entrepot.engine.match import Match, Move, Preview, View
 from entrepot.paper.textview import TextFace, joined, name, shape
 from entrepot.paper.words import Words
 
-from .faster import Faster
+from entrepot.engine.faster import Faster
 
 HELP = ("number", "preview", "name", "view", "log", "undo", "redo", "save", "help", "quit")
 RECENT = 20  # moves that the log shows

@@ -145,15 +145,39 @@ class Match:
         number = self.position.refusal(player, self.game.catalogue.number(action))
         return self.game.rule_name(number) if number else None
 
-    def view(self, player: int | None = None) -> View:
-        """What a seat may see; without a seat, what a spectator may."""
+    def view(self, player: int | None = None, at: int | None = None) -> View:
+        """What a seat may see, now or after `at` moves; without a seat, what a spectator may."""
         viewer = NOBODY if player is None else player
         if player is not None:
             self._check_seat(player)
-        return View(self.game, bytes(self.position.view(viewer).record), viewer)
+        position = self.position if at is None else Position(self.position.back, self.record(at))
+        return View(self.game, bytes(position.view(viewer).record), viewer)
+
+    def record(self, number: int) -> bytes:
+        """The whole position after so many moves."""
+        if not 0 <= number <= len(self._past):
+            raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
+        return self._past[number].before if number < len(self._past) else bytes(self.position.record)
+
+    def copy(self) -> Match:
+        """The same match, to play on apart from this one."""
+        copy = self.at(len(self._past))
+        copy._future = list(self._future)
+        return copy
+
+    @property
+    def count(self) -> int:
+        """How many moves were made."""
+        return len(self._past)
 
     def preview(self, player: int, actions: str | Sequence[str]) -> Preview:
         """What actions would change for a player, computed on a guess, so it cannot depend on what is hidden."""
+        before, after, stopped = self.trial(player, actions)
+        names = self.game.layout.changed(before.record, after.record)
+        return Preview({name: (getattr(before, name), getattr(after, name)) for name in names}, stopped)
+
+    def trial(self, player: int, actions: str | Sequence[str]) -> tuple[View, View, bool]:
+        """The player's view before and after actions, tried on a guess, and whether they stopped before a reveal."""
         self._check_seat(player)
         numbers = self._numbers(actions)
         trial = self.position.view(player).guess(player, (0, 0))
@@ -174,20 +198,29 @@ class Match:
                     trial.record[:] = safe
                     stopped = True
         after = trial.view(player)
-        layout = self.game.layout
-        names = layout.changed(bytes(before.record), after.record)
-        return Preview({n: (layout.value(before.record, n), layout.value(after.record, n)) for n in names}, stopped)
+        return View(self.game, bytes(before.record), player), View(self.game, bytes(after.record), player), stopped
 
     @property
     def moves(self) -> list[Move]:
         """Everything taken so far."""
         return [Move(done.player, self.game.catalogue.names[done.action]) for done in self._past]
 
+    @property
+    def undone(self) -> list[Move]:
+        """What was taken back and can be taken again, the next one last."""
+        return [Move(player, self.game.catalogue.names[action]) for player, action in self._future]
+
     def history(self, player: int | None = None) -> list[Move]:
         """The moves as a seat may know them: others' secret verbs are masked until the game is over."""
         if self.over:
             return self.moves
         return [self._masked(move, player) for move in self.moves]
+
+    def move(self, number: int, player: int | None = None) -> Move:
+        """One move, from 0, as a seat may know it."""
+        done = self._past[number]
+        move = Move(done.player, self.game.catalogue.names[done.action])
+        return move if self.over else self._masked(move, player)
 
     def _masked(self, move: Move, player: int | None) -> Move:
         verb = move.action.partition(":")[0]
@@ -276,10 +309,7 @@ class Match:
 
     def at(self, number: int) -> Match:
         """The match as it was after `number` moves."""
-        if not 0 <= number <= len(self._past):
-            raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
-        record = self._past[number].before if number < len(self._past) else bytes(self.position.record)
-        position = Position(self.position.back, record)
+        position = Position(self.position.back, self.record(number))
         return Match(self.game, self.players, self.options, self.deal, self.seats, position, self._past[:number])
 
     def hashes(self) -> list[str]:

@@ -121,7 +121,7 @@ def write_share(match: Match, path: Any, seat: int | None) -> None:
     saved = _describe(match, "share")
     saved.seat = viewer
     saved.moves = [str(move) for move in match.history(seat)]
-    records = [match.at(n).view(seat).record for n in range(len(match.moves) + 1)]
+    records = [match.view(seat, at=n).record for n in range(match.count + 1)]
     saved.hashes = [match.game.layout.hash(records[-1])]
     saved.views = base64.b64encode(zlib.compress(_difference(records), 9)).decode()
     _write(saved, path)
@@ -212,7 +212,7 @@ def prove_share(shared: Shared, path: Any) -> bool:
     match = _play(shared.game, saved, where, "plain")
     seat = None if shared.seat == NOBODY else shared.seat
     for number in range(len(saved.moves) + 1):
-        if match.at(number).view(seat).record != shared.view(number).record:
+        if match.view(seat, at=number).record != shared.view(number).record:
             raise EntrepotError(f"{where}: the view after move {number} is not what the deal gives; it was changed.")
     return True
 

@@ -14,7 +14,7 @@ import pytest
 
 import entrepot
 from entrepot.cli import main
-from entrepot.cli.faster import Faster
+from entrepot.engine.faster import Faster
 from entrepot.cli.play import WORDS, language, seats
 from entrepot.engine.deal import Deal
 from entrepot.engine.errors import EntrepotError
@@ -197,8 +197,8 @@ class Prepared:
 
 @pytest.mark.parametrize(("status", "then"), [(0, "faster"), (2, "plain")])
 def test_the_bots_take_the_faster_back_end_when_it_is_ready(status, then, monkeypatch):
-    monkeypatch.setattr("entrepot.cli.faster.backend", lambda game, name: {"compiled": "faster"}.get(name, name))
-    monkeypatch.setattr("entrepot.cli.faster.subprocess.Popen", lambda *args, **more: Prepared(status))
+    monkeypatch.setattr("entrepot.engine.faster.backend", lambda game, name: {"compiled": "faster"}.get(name, name))
+    monkeypatch.setattr("entrepot.engine.faster.subprocess.Popen", lambda *args, **more: Prepared(status))
     faster = Faster(GAME, None)
     assert faster.back == "plain"
     faster.start()
@@ -208,7 +208,7 @@ def test_the_bots_take_the_faster_back_end_when_it_is_ready(status, then, monkey
 
 def test_leaving_ends_the_preparation(monkeypatch):
     prepared = Prepared(None)
-    monkeypatch.setattr("entrepot.cli.faster.subprocess.Popen", lambda *args, **more: prepared)
+    monkeypatch.setattr("entrepot.engine.faster.subprocess.Popen", lambda *args, **more: prepared)
     faster = Faster(GAME, None)
     faster.start()
     faster.stop()

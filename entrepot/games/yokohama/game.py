@@ -5,7 +5,7 @@ from entrepot.engine.game import Game
 from . import balance, frames, secrets, setup, tables, turn
 from .actions import CATALOGUE
 from .evaluation import evaluate
-from .face import text_face
+from .face import drawn_face, text_face
 from .meta import META
 from .record import LAYOUT
 
@@ -40,7 +40,11 @@ GAME = Game(
     rule_modules=tuple(f"{__package__}.{name}" for name in _MODULES),
     together=frames.TOGETHER,
     extra={
+        "closing": {"phase_c": "done"},  # what Confirm says at the end of a turn
+        "money": lambda s, player: s.yen[player],  # what a walk may cost
+        "components_folder": tables.FOLDER,
         "evaluation": evaluate,
+        "face": drawn_face,
         "text": text_face,
         "wrong": balance.wrong,
         "purse": balance.purse,

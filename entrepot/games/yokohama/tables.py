@@ -9,7 +9,8 @@ from entrepot.engine.components import Components, overlay_of
 from .actions import AREAS, COUNTRIES, GOODS, TECHNOLOGIES
 from .check import check
 
-COMPONENTS = Components.load(Path(__file__).parent / "components", overlay_of("yokohama"))
+FOLDER = Path(__file__).parent / "components"
+COMPONENTS = Components.load(FOLDER, overlay_of("yokohama"))
 check(COMPONENTS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from entrepot.paper.face import Face
     from entrepot.paper.textview import TextFace
 
 
@@ -13,3 +14,10 @@ def text_face() -> TextFace:
     from .text import TEXT
 
     return TEXT
+
+
+def drawn_face() -> Face:
+    """Yokohama in a browser, loaded likewise."""
+    from .drawn.face import FACE
+
+    return FACE

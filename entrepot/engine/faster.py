@@ -8,11 +8,11 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from entrepot.engine.backend import Plain, backend
-from entrepot.engine.game import Game
+from .backend import Plain, backend
+from .game import Game
 
 if TYPE_CHECKING:
-    from entrepot.engine.compiled import Compiled
+    from .compiled import Compiled
 
 
 class Faster:

@@ -1,0 +1,23 @@
+"""entrepot restore: a backup into an empty database."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from entrepot.web.storage.restore import restore_backup
+
+from .arguments import add_example
+from .backup import add_database
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_database(parser)
+    parser.add_argument("file", metavar="FILE", type=Path, help="a file that entrepot backup wrote")
+    add_example(parser, "restore --database sqlite:///new.db entrepot.backup.gz")
+
+
+def run(args: argparse.Namespace) -> int:
+    rows = restore_backup(args.database, args.file)
+    print(f"{args.file}: {rows} rows restored")
+    return 0

@@ -1,0 +1,102 @@
+"""entrepot serve: the table in a browser, for this machine, the room or the world."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+from entrepot.engine.errors import EntrepotError
+
+from .arguments import add_example, whole
+
+PORT = 8421
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
+    parser.add_argument("--port", metavar="PORT", type=whole("--port", 0, 65535), default=PORT, help=f"({PORT})")
+    parser.add_argument(
+        "--database", metavar="URL", default=None, help="sqlite:///FILE or postgresql://… (your own file)"
+    )
+    workers = "how many bots think at the same time (1)"
+    parser.add_argument("--workers", metavar="N", type=whole("--workers", 1, 64), default=1, help=workers)
+    parser.add_argument("--public-url", metavar="URL", default="", help="what others type, behind a proxy")
+    parser.add_argument("--lan", action="store_true", help="friends in the room can join: prints an address and a code")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--log", metavar="LEVEL", default="warning", help="info, warning or error (warning)")
+    parser.add_argument("--plain", action="store_true", help="do not compile the rules in the background")
+    add_example(parser, "serve --port 8000 --database postgresql://entrepot@localhost/entrepot --workers 2")
+
+
+def database() -> str:
+    """A file of the user's own."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return f"sqlite:///{Path(home) / 'entrepot' / 'entrepot.db'}"
+
+
+def run(args: argparse.Namespace) -> int:
+    import uvicorn  # only here: no other command waits for the server's libraries
+
+    from entrepot.web import logs
+    from entrepot.web.app import application
+    from entrepot.web.bots import Bots
+    from entrepot.web.house import House
+    from entrepot.web.security import Rates
+    from entrepot.web.site import Site
+    from entrepot.web.storage import Store
+
+    if args.log not in ("debug", "info", "warning", "error"):
+        raise EntrepotError(f"--log cannot be {args.log!r}; choose info, warning or error.")
+    logs.start(args.log)
+    store = Store.open(args.database or database())
+    host = "0.0.0.0" if args.lan and args.host == "127.0.0.1" else args.host
+    sock = listen(host, args.port)
+    port = sock.getsockname()[1]
+    local = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
+    public = args.public_url or (f"http://{lan_address()}:{port}" if args.lan else "")
+    house = House(store, Bots(args.workers), compile=not args.plain)
+    app = application(Site(store, house, public), Rates(rate=100, burst=400))
+    say(local, public if args.lan else "")
+    if args.open:
+        threading.Timer(0.5, webbrowser.open, [local]).start()
+    config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=3, server_header=False)
+    uvicorn.Server(config).run([sock])
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at that address; where the port is taken, the sentence says so."""
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise EntrepotError(f"Nothing can listen at {host}:{port} ({error.strerror}); choose another --port.") from None
+    found.listen(1024)
+    return found
+
+
+def lan_address() -> str:
+    """This machine as the others in the room see it; no packet is sent for that."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def say(local: str, lan: str) -> None:
+    print(f"Entrepôt is open at {local}")
+    if lan:
+        import segno
+
+        print(f"Friends in the room open {lan} or point their camera here:")
+        segno.make(lan, error="m", micro=False).terminal(out=sys.stdout, compact=True)
+    print("Ctrl-C closes it.", flush=True)

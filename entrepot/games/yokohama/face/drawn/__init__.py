@@ -1,0 +1,1 @@
+"""Yokohama drawn for a browser."""

@@ -1,0 +1,57 @@
+"""Yokohama in a browser: every part of the face in one object."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from entrepot.paper.face import Desk, Face, Scene
+
+from ...words import words
+from .board import centre
+from .help import help
+from .labels import label
+from .lessons import LESSONS
+from .lines import line
+from .panels import panels
+from .phone import phone
+from .picture import picture
+from .places import button, neighbours, place, seal
+from .rows import rows
+from .scores import scores
+from .sheet import sheet
+from .side import side
+from .stages import round, stages
+from .text import text
+
+FOLDER = Path(__file__).parent.parent
+
+
+def desk(scene: Scene) -> Desk:
+    """The three columns."""
+    return Desk(panels(scene), centre(scene), side(scene))
+
+
+FACE = Face(
+    words=words,
+    sprite=FOLDER / "yokohama.svg",
+    style=FOLDER / "yokohama.css",
+    picture=picture,
+    desk=desk,
+    phone=phone,
+    place=place,
+    neighbours=neighbours,
+    label=label,
+    seal=seal,
+    button=button,
+    stages=stages,
+    round=round,
+    rows=rows,
+    sheet=sheet,
+    line=line,
+    scores=scores,
+    help=help,
+    text=text,
+    walk=frozenset({"step"}),
+    arrive="stop",
+    lessons=LESSONS,
+)

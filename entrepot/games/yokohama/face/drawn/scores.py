@@ -1,0 +1,93 @@
+"""The score sheet: a column a player, a row a category, and the ties that decided something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from entrepot.engine.match import Result, View
+from entrepot.paper.svg import Markup, el
+from entrepot.paper.words import Noun, Words
+
+from ...record import DUMMY, SYNAPSES
+from ...scoring import CHURCH, CUSTOMS, TECHNOLOGY, strength
+from ...tables import SPACES
+from ..text import CATEGORIES
+from . import facts
+from .inline import seat_icon
+from .labels import player
+
+MAJORITIES = {"church": (CHURCH, 1704), "customs": (CUSTOMS, 1704), "technology": (TECHNOLOGY, 1711)}
+TOTAL_TIE = 1722
+CATEGORY_RULES = {
+    "play": 1701, "church": 1702, "customs": 1703, "technology": 1709, "countries": 1715, "leftovers": 1717,
+}  # fmt: skip
+
+
+def scores(view: View, result: Result, words: Words) -> Markup:
+    """Categories as in the rules, the winner's column first."""
+    s = facts.position(view)
+    ranked = sorted(range(s.players), key=lambda seat: result.ranks[seat])
+    heads = [_head(result.ranks[seat], seat, words) for seat in ranked]
+    top = el("thead", el("tr", el("td"), *heads))
+    rows = [_row(s, column, category, ranked, words) for column, category in enumerate(CATEGORIES)]
+    totals = [el("td", el("b", result.scores[seat])) for seat in ranked]
+    foot = el("tfoot", el("tr", el("th", words.noun("score-total"), scope="row"), *totals))
+    table = el("table", el("caption", words.text("face-scores"), class_="vh"), top, el("tbody", *rows), foot)
+    notes = [el("li", note) for note in ties(s, result, words)]
+    return el("div", table, el("ul", *notes, class_="ties") if notes else "", class_="score-sheet yk-scores")
+
+
+def _head(rank: int, seat: int, words: Words) -> Markup:
+    return el("th", f"{rank}. ", seat_icon(seat, 15), " ", player(seat, words), scope="col", class_=f"s{seat}")
+
+
+def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) -> Markup:
+    name = el("th", words.noun(f"score-{category}"), scope="row", title=f"YK-{CATEGORY_RULES[category]}")
+    cells = [el("td", s.sheet[seat, column] or "–") for seat in ranked]
+    return el("tr", name, *cells)
+
+
+def ties(s: Any, result: Result, words: Words) -> Iterator[str]:
+    """Each tie that a rule has broken, and the ranks that the dummy took."""
+    for category, (column, rule) in MAJORITIES.items():
+        equal = _equal(s, column)
+        if equal:
+            names = ", ".join(player(seat, words) for seat in equal)
+            how = "face-tie-value" if column == TECHNOLOGY else "face-tie-board"
+            yield words.text(how, category=Noun(f"score-{category}"), players=names, rule=rule)
+        if _dummy_takes(s, column):
+            yield words.text("event-dummy", category=Noun(f"score-{category}"))
+    best = max(result.scores)
+    level = [seat for seat in range(s.players) if result.scores[seat] == best]
+    if len(level) > 1:
+        names = ", ".join(player(seat, words) for seat in sorted(level, key=lambda seat: result.ranks[seat]))
+        yield words.text("face-tie-total", players=names, rule=TOTAL_TIE)
+
+
+def _size(s: Any, column: int, who: int) -> int:
+    """What is compared before a tie is broken: assistants on the board, or the sum of values."""
+    whole = int(strength(s, column, who))
+    return whole // 8 if column == TECHNOLOGY else whole // (int(SPACES) + 1)
+
+
+def _contenders(s: Any, column: int) -> list[int]:
+    """Whoever has anything there, the strongest first."""
+    dummy = [DUMMY] if s.players == 2 and s.option_edition == SYNAPSES else []
+    seats = [seat for seat in (*range(s.players), *dummy) if strength(s, column, seat) > 0]
+    return sorted(seats, key=lambda seat: -int(strength(s, column, seat)))
+
+
+def _equal(s: Any, column: int) -> list[int]:
+    """Those level at a place that scores, in the order the rule gives them."""
+    found = _contenders(s, column)
+    sizes = [_size(s, column, seat) for seat in found]
+    for place in (0, 1):
+        level = [seat for seat, size in zip(found, sizes, strict=True) if place < len(sizes) and size == sizes[place]]
+        if len(level) > 1:
+            return level
+    return []
+
+
+def _dummy_takes(s: Any, column: int) -> bool:
+    return DUMMY in _contenders(s, column)[:2]

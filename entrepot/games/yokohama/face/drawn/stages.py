@@ -1,0 +1,48 @@
+"""Where a turn stands: phase A, the six steps of the main action, phase C; and the round."""
+
+from __future__ import annotations
+
+from entrepot.engine.match import View
+from entrepot.paper.face import Stage
+from entrepot.paper.words import Words
+
+from . import facts
+
+MARKS = ("A", "1", "2", "3", "4", "5", "6", "C")
+PHASE_A, STEP_1, STEP_2, STEP_3, PHASE_C = 0, 1, 2, 3, 7
+OF_TURN = {1: PHASE_A, 2: STEP_1, 3: STEP_2, 4: PHASE_C}  # by the stage of the turn's frame
+
+
+def now(view: View) -> int | None:
+    """The number of the stage at hand; an agent's action belongs to its phase."""
+    frames = facts.agenda(facts.position(view))
+    if view.over or not frames or frames[0].kind != "turn":
+        return None
+    stage = OF_TURN.get(frames[0].first)
+    action = next((frame for frame in frames if frame.kind == "action"), None)
+    if stage == STEP_2 and action:
+        return STEP_3 + max(action.third - 1, 0) // 2
+    if stage == STEP_2 and frames[-1].kind == "act_where":
+        return STEP_3
+    return stage
+
+
+def stages(view: View, words: Words) -> tuple[Stage, ...]:
+    """The steps of the turn: done, now, next."""
+    here = now(view)
+    if here is None:
+        return ()
+    states = ["done" if n < here else "now" if n == here else "next" for n in range(len(MARKS))]
+    named = zip(MARKS, states, strict=True)
+    return tuple(Stage(mark, words.text(f"face-stage-{mark.lower()}"), state) for mark, state in named)
+
+
+def round(view: View, words: Words) -> str:
+    """Where the game stands."""
+    if view.over:
+        return words.text("face-over")
+    if view.asked == "keep":
+        return words.text("face-start")
+    if view.last_round and view.round == view.last_round:
+        return words.text("face-last_round", number=view.round)
+    return words.text("face-round", number=view.round)

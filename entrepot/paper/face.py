@@ -1,0 +1,151 @@
+"""What a game's face gives to a page: parts of a drawing by id, and what can be said about it.
+
+A face draws from a view, so no secret can slip in. It is a set of pure functions; what is drawn often should be cached
+by what it depends on (`functools.lru_cache` on small tuples), because a page is drawn for every seat at every step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from markupsafe import Markup
+
+from entrepot.engine.match import Result, View
+
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where, as everybody may know it."""
+
+    number: int
+    name: str  # what the player is called: the colour in words, or a name of their own
+    kind: str  # you, screen, link, bot, open (nobody yet), left
+    level: str = ""  # of a bot
+    here: bool = True  # looking at the table now
+    clock: str = ""  # what is left of their time, in words
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something that may be done now: one action, or a course of several done as one."""
+
+    actions: tuple[str, ...]
+    reveals: bool = False  # it shows something new and so commits what came before it
+
+    @property
+    def name(self) -> str:
+        """As it is written in the page and sent back."""
+        return " ".join(self.actions)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One position as one person sees it now."""
+
+    view: View  # the viewer's own draft included
+    words: Words  # of the house and the game, in the viewer's language
+    seats: tuple[Seat, ...]
+    viewer: int | None = None  # a seat, or None for a spectator
+    actors: tuple[int, ...] = ()
+    acts: Mapping[str, tuple[Act, ...]] = field(default_factory=dict)  # by the place (element id) they are done at
+    drafted: frozenset[str] = frozenset()  # places the viewer's draft has changed
+    past: bool = False  # a moment of the history: nothing can be done here
+    course: tuple[str, ...] = ()  # places to draw a dashed course through, when an act is previewed
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A frame that stays as it is while the game runs, with a mark `<!--id-->` for each part, and the parts.
+
+    The mark stands inside an element of the same id, as in `<g id="area-bank"><!--area-bank--></g>`; a page puts new
+    parts into it.
+    """
+
+    frame: Markup
+    parts: Mapping[str, Markup]
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The three columns of a desk; the header with the prompt bar and the log are the house's own."""
+
+    left: Drawing
+    centre: Drawing
+    right: Drawing  # above the log
+
+
+@dataclass(frozen=True)
+class Phone:
+    """What the tabs of a phone show; the bar, the prompt, the sheet and the log are the house's own."""
+
+    seats: Drawing  # one row of seats with score and money
+    board: Drawing
+    tabs: tuple[tuple[str, str, Drawing], ...]  # icon, words id of the label, what it shows
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a preview: label left, amount right. `kind`: sure, may, or note (one closing line)."""
+
+    label: Markup
+    amount: Markup = Markup("")
+    kind: str = "sure"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A step of the turn in the prompt bar. `state`: done, now or next."""
+
+    mark: str  # "A", "2"
+    label: str
+    state: str
+
+
+@dataclass(frozen=True)
+class Help:
+    """What something on the table is and does, with the ledger rules behind it."""
+
+    title: str
+    text: Sequence[str]
+    rules: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A prompt of the guided first game: shown at a decision of that kind, pointing at a place or at nothing."""
+
+    kind: str
+    words: str  # id of the sentence
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a game is drawn and told in a browser; the game gives it by the name "face" among its extras."""
+
+    words: Callable[[str], Words]
+    sprite: Path  # an SVG file of symbols, put into every page of the game
+    style: Path  # a CSS file for the game's own drawings; colours only from the tokens
+    picture: Callable[[], Markup]  # the board, drawn for the card on the start page
+    desk: Callable[[Scene], Desk]
+    phone: Callable[[Scene], Phone]
+    place: Callable[[View, str], str | None]  # where on the table an action is done; None: a button in the prompt bar
+    neighbours: Callable[[View, str], tuple[str, ...]]  # places that the arrow keys lead to: left, right, up, down
+    label: Callable[[View, str, Words], str]  # a place in words, for a screen reader: name and state
+    seal: Callable[[View], str]  # the icon of the thing asked about
+    button: Callable[[str], str]  # the icon of an action in the prompt bar, or ""
+    stages: Callable[[View, Words], tuple[Stage, ...]]
+    round: Callable[[View, Words], str]  # where the game stands: "round 9"
+    rows: Callable[[View, View, tuple[str, ...], Words], tuple[Row, ...]]  # a preview: before, after, actions
+    sheet: Callable[[Scene, str], Markup]  # a place in full, for the sheet of a phone
+    line: Callable[[View, View, int, str, Words], Markup]  # a line of the log: before, after, player, action
+    scores: Callable[[View, Result, Words], Markup]  # the score sheet by category, with tie-breakers explained
+    help: Callable[[View, str, Words], Help]
+    text: Callable[[View, Words], Sequence[tuple[str, Sequence[str]]]]  # the position in sections of plain lines
+    walk: frozenset[str] = frozenset()  # verbs that go on step by step to a far place
+    arrive: str = "stop"  # the verb that ends such a walk
+    lessons: tuple[Lesson, ...] = ()

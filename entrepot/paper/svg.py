@@ -1,0 +1,53 @@
+"""Markup from typed functions: whatever is not Markup already is escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from markupsafe import Markup, escape
+
+__all__ = ["Markup", "attributes", "el", "fill", "icon", "joined", "use"]
+
+
+def attributes(values: Mapping[str, object]) -> Markup:
+    """` class="a" data-act="b"`: `_` becomes `-` (a trailing one is dropped), None and False are left out."""
+    parts = []
+    for name, value in values.items():
+        if value is None or value is False:
+            continue
+        name = name.rstrip("_").replace("_", "-")
+        parts.append(f" {name}" if value is True else f' {name}="{escape(value)}"')
+    return Markup("".join(parts))
+
+
+def el(tag: str, /, *children: object, **values: object) -> Markup:
+    """An element with its children; values are attributes, `class_` and `for_` with a trailing underscore."""
+    inside = "".join(str(escape(child)) for child in children if child is not None)
+    return Markup(f"<{tag}{attributes(values)}>{inside}</{tag}>")
+
+
+def joined(parts: Iterable[object], between: str = "") -> Markup:
+    return Markup(between).join(escape(part) for part in parts)
+
+
+def icon(name: str, size: float = 16, label: str | None = None, class_: str | None = None) -> Markup:
+    """A symbol of a sprite as an icon of its own; without a label it is decoration for a screen reader."""
+    said = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+    values = attributes({"class": class_, "width": size, "height": size, **said})
+    return Markup(f'<svg{values}><use href="#{escape(name)}"/></svg>')
+
+
+def use(name: str, x: float, y: float, size: float, class_: str | None = None) -> Markup:
+    """A symbol of a sprite inside a drawing."""
+    values = attributes({"class": class_, "x": f"{x:g}", "y": f"{y:g}", "width": f"{size:g}", "height": f"{size:g}"})
+    return Markup(f'<use href="#{escape(name)}"{values}/>')
+
+
+def fill(frame: str, parts: Mapping[str, str]) -> Markup:
+    """A frame with each part in place of its mark `<!--id-->`."""
+    pieces = frame.split("<!--")
+    filled = [pieces[0]]
+    for piece in pieces[1:]:
+        name, _, rest = piece.partition("-->")
+        filled += [parts.get(name, ""), rest]
+    return Markup("".join(filled))

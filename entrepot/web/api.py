@@ -1,0 +1,295 @@
+"""The JSON API: the same views, actions and refusals for other clients and bots. Documented in docs/api.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entrepot.engine.errors import EntrepotError, Refused
+
+from .house import Chair, Plan
+from .problems import Problem
+from .site import Site, Who
+from .table import Table
+
+
+class SeatIn(msgspec.Struct):
+    kind: str = "bot"
+    name: str = ""
+    level: str = "greedy"
+
+
+class TableIn(msgspec.Struct):
+    """POST /api/tables"""
+
+    game: str
+    seats: list[SeatIn]
+    options: dict[str, str] = {}
+    public: bool = False
+    spectators: bool = True
+    pace: str = "live"
+
+
+class SeatOut(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    level: str
+    open: bool
+    link: str = ""
+
+
+class TableOut(msgspec.Struct):
+    """GET /api/tables/{id}"""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    status: str
+    number: int
+    actors: list[int]
+    seats: list[SeatOut]
+    commitment: str
+    result: dict[str, Any] | None = None
+    secret: str = ""
+
+
+class ViewOut(msgspec.Struct):
+    """GET /api/tables/{id}/view"""
+
+    seat: int | None
+    number: int
+    step: int
+    asked: str
+    actors: list[int]
+    legal: list[str]
+    view: dict[str, Any]
+    history: list[str]
+
+
+class ActIn(msgspec.Struct):
+    """POST /api/tables/{id}/act; `confirm` commits the turn where it is finished by it."""
+
+    seat: int
+    number: int
+    step: int
+    actions: list[str]
+    confirm: bool = False
+
+
+class StepIn(msgspec.Struct):
+    """POST /api/tables/{id}/undo, redo, restart, confirm"""
+
+    seat: int
+    number: int
+    step: int
+
+
+class StandOut(msgspec.Struct):
+    """The answer to every act: where the table stands now."""
+
+    number: int
+    step: int
+
+
+class PreviewOut(msgspec.Struct):
+    changes: dict[str, list[Any]]
+    stopped: bool
+
+
+class WhyOut(msgspec.Struct):
+    allowed: bool
+    rule: str = ""
+    sentence: str = ""
+
+
+SCHEMAS = (TableIn, TableOut, ViewOut, ActIn, StepIn, StandOut, PreviewOut, WhyOut)
+
+
+class Api:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.house = site.house
+
+    def routes(self) -> list[Route]:
+        steps = [
+            Route(f"/api/tables/{{id}}/{verb}", self.step, methods=["POST"], name=f"api-{verb}")
+            for verb in ("undo", "redo", "restart", "confirm")
+        ]
+        return [
+            Route("/api", self.schema),
+            Route("/api/games", self.games),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route("/api/tables/{id}", self.table),
+            Route("/api/tables/{id}/view", self.view),
+            Route("/api/tables/{id}/preview", self.preview),
+            Route("/api/tables/{id}/why", self.why),
+            Route("/api/tables/{id}/act", self.act, methods=["POST"]),
+            *steps,
+        ]
+
+    async def schema(self, request: Request) -> Response:
+        """What can be sent and what comes back, as JSON Schema."""
+        _, parts = msgspec.json.schema_components(SCHEMAS, ref_template="#/$defs/{name}")
+        return _json({"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts})
+
+    async def games(self, request: Request) -> Response:
+        return _json(
+            [
+                {
+                    "name": meta.name,
+                    "title": meta.title,
+                    "players": list(meta.players),
+                    "rules_version": meta.rules_version,
+                    "options": {
+                        name: {"choices": list(one.choices), "default": one.default}
+                        for name, one in meta.options.items()
+                    },
+                }
+                for meta in self.house.metas()
+            ]
+        )
+
+    async def create(self, request: Request) -> Response:
+        who = self.site.who(request)
+        sent = await _read(request, TableIn)
+        if not sent.seats:
+            raise Problem(422, "problem-no-seat")
+        self.site.enter(who)
+        chairs = tuple(Chair(one.kind, one.name[:24], one.level if one.kind == "bot" else "") for one in sent.seats)
+        plan = Plan(sent.game, chairs, sent.options, sent.public, sent.spectators, sent.pace)
+        table = self.house.create(plan, who.id)
+        return self.site.remember(self._table(table, who, request), who, request)
+
+    async def table(self, request: Request) -> Response:
+        table, who, _ = self._find(request)
+        return self._table(table, who, request)
+
+    def _table(self, table: Table, who: Who, request: Request) -> Response:
+        host = table.row.host == who.id
+        base = self.site.base_url(request)
+        seats = [
+            SeatOut(
+                row.seat,
+                row.kind,
+                row.name,
+                row.level or "",
+                row.kind == "link" and row.person is None,
+                f"{base}/s/{row.link_plain}" if host and row.link_plain else "",
+            )
+            for row in table.seats
+        ]
+        actors = list(table.match.actors) if table.match and table.running else []
+        over = table.row.status in ("over", "abandoned")
+        return _json(
+            TableOut(
+                table.row.id,
+                table.row.game,
+                table.row.rules_version,
+                dict(table.row.options),
+                table.row.status,
+                table.row.number,
+                actors,
+                seats,
+                table.row.commitment,
+                table.row.result,
+                table.row.secret.hex() if over else "",
+            )
+        )
+
+    async def view(self, request: Request) -> Response:
+        table, _, seat = self._find(request)
+        match = self._match(table, seat)
+        view = match.view(seat)
+        draft = table.drafts.get(seat) if seat is not None else None
+        legal = match.legal(seat) if seat is not None and table.running and seat in match.actors else []
+        return _json(
+            ViewOut(
+                seat,
+                table.row.number,
+                draft.step if draft else 0,
+                view.asked,
+                list(match.actors) if table.running else [],
+                legal,
+                view.as_dict(),
+                [str(move) for move in match.history(seat)],
+            )
+        )
+
+    async def preview(self, request: Request) -> Response:
+        table, _, seat = self._find(request)
+        match = self._match(table, seat)
+        if seat is None:
+            raise Problem(403, "problem-not-your-seat")
+        try:
+            found = match.preview(seat, request.query_params.get("act", "").split())
+        except Refused as refused:
+            raise Problem(422, "problem-refused", rule=refused.rule, action=refused.action) from None
+        except EntrepotError as error:
+            raise Problem(422, "problem-said", sentence=str(error)) from None
+        return _json(PreviewOut({name: list(pair) for name, pair in found.changes.items()}, found.stopped))
+
+    async def why(self, request: Request) -> Response:
+        table, who, seat = self._find(request)
+        match = self._match(table, seat)
+        if seat is None:
+            raise Problem(403, "problem-not-your-seat")
+        try:
+            rule = match.why_not(seat, request.query_params.get("action", ""))
+        except EntrepotError as error:
+            raise Problem(422, "problem-said", sentence=str(error)) from None
+        if rule is None:
+            return _json(WhyOut(True))
+        words = self.house.face(table.row.game).words(who.settings.lang)
+        return _json(WhyOut(False, rule, words.rule(int(rule.rpartition("-")[2]))))
+
+    async def act(self, request: Request) -> Response:
+        table, who = self.house.find(request.path_params["id"]), self.site.who(request)
+        sent = await _read(request, ActIn)
+        self._own(table, who, sent.seat)
+        table.act(sent.seat, sent.number, sent.step, sent.actions, confirm=not sent.confirm)
+        return self._stand(table, sent.seat)
+
+    async def step(self, request: Request) -> Response:
+        table, who = self.house.find(request.path_params["id"]), self.site.who(request)
+        sent = await _read(request, StepIn)
+        self._own(table, who, sent.seat)
+        verb = request.url.path.rpartition("/")[2]
+        change = {"undo": table.undo, "redo": table.redo, "restart": table.restart, "confirm": table.confirm}[verb]
+        change(sent.seat, sent.number, sent.step)
+        return self._stand(table, sent.seat)
+
+    def _stand(self, table: Table, seat: int) -> Response:
+        self.house.changed(table)
+        draft = table.drafts.get(seat)
+        return _json(StandOut(table.row.number, draft.step if draft else 0))
+
+    def _own(self, table: Table, who: Who, seat: int) -> None:
+        if seat not in table.seats_of(who.id):
+            raise Problem(403, "problem-not-your-seat")
+
+    def _find(self, request: Request) -> tuple[Table, Who, int | None]:
+        table = self.house.find(request.path_params["id"])
+        who = self.site.who(request)
+        return table, who, self.site.viewer(request, table, who, request.query_params.get("seat")).seat
+
+    def _match(self, table: Table, seat: int | None) -> Any:
+        if table.match is None:
+            raise Problem(409, "problem-not-begun")
+        return table.seen_by(seat)
+
+
+async def _read(request: Request, type: Any) -> Any:
+    try:
+        return msgspec.json.decode(await request.body(), type=type)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise Problem(400, "problem-body", reason=str(error)[:120]) from None
+
+
+def _json(value: Any) -> Response:
+    return Response(msgspec.json.encode(value), media_type="application/json", headers={"cache-control": "no-store"})

@@ -1,0 +1,146 @@
+"""The application: all routes, what every request passes, and how a failure is told."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from .api import Api
+from .at_table import AtTable
+from .doors import Doors
+from .metrics import Metrics, Watch
+from .pages import problem as problem_page
+from .problems import Problem
+from .security import Guard, Rates
+from .site import Site, web_words
+
+log = logging.getLogger("entrepot.web")
+
+STATIC = Path(__file__).parent / "static"
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+def application(site: Site, rates: Rates | None = None) -> Starlette:
+    """The site as an ASGI application; when it stops, so does the house."""
+    metrics = Metrics(site)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        site.house.wake_all(site.store.running())
+        yield
+        await site.house.close()
+        site.store.close()
+
+    async def health(request: Request) -> Response:
+        site.store.key("cookie")  # the database answers
+        return JSONResponse({"status": "ok"})
+
+    async def measured(request: Request) -> Response:
+        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def static(request: Request) -> Response:
+        return served(site, request)
+
+    async def told(request: Request, error: Exception) -> Response:
+        return tell(site, request, error)
+
+    return Starlette(
+        routes=[
+            Route("/healthz", health),
+            Route("/metrics", measured),
+            Route("/static/{path:path}", static),
+            *Api(site).routes(),
+            *AtTable(site).routes(),
+            *Doors(site).routes(),
+        ],
+        middleware=[
+            Middleware(Watch, metrics=metrics),
+            Middleware(Guard, rates=rates),
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
+        ],
+        exception_handlers={Problem: told, HTTPException: told, ClientDisconnect: told, Exception: told},
+        lifespan=lifespan,
+    )
+
+
+def tell(site: Site, request: Request, error: Exception) -> Response:
+    """One sentence: as a page for a person, as JSON for a script."""
+    words = web_words("en")
+    who = None
+    try:
+        who = site.who(request)
+        words = web_words(who.settings.lang)
+    except Exception:
+        log.exception("somebody could not be known")
+    status, sentence, rule = 500, words.text("problem-failed"), ""
+    if isinstance(error, Problem):
+        status, sentence, rule = error.status, error.sentence(words), error.rule
+    elif isinstance(error, HTTPException):
+        status = error.status_code
+        sentence = words.text(
+            "problem-no-page" if status == 404 else "problem-method" if status == 405 else "problem-bad"
+        )
+    elif isinstance(error, ClientDisconnect):
+        status, sentence = 400, words.text("problem-bad")
+    else:
+        log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    form = request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/"))
+    if who is not None and (page or form) and not request.url.path.startswith("/api"):
+        html = problem_page.problem(site.visitor(request, who), status, sentence)
+        return HTMLResponse(html, status)
+    return JSONResponse({"error": sentence, **({"rule": rule} if rule else {})}, status)
+
+
+def served(site: Site, request: Request) -> Response:
+    """A file of the house, or a game's own style; small, so it is kept in memory, compressed."""
+    path = request.path_params["path"]
+    data, packed, tag = _style(site, path) if path.startswith("games/") else _file(path)
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=TYPES[Path(path).suffix], headers={**headers, "content-encoding": "gzip"})
+    return Response(data, media_type=TYPES[Path(path).suffix], headers=headers)
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(p.relative_to(STATIC).as_posix() for p in STATIC.rglob("*") if p.suffix in TYPES)
+
+
+@cache
+def _file(path: str) -> tuple[bytes, bytes, str]:
+    if path not in _known():
+        raise Problem(404, "problem-no-page")
+    return _packed((STATIC / path).read_bytes())
+
+
+def _style(site: Site, path: str) -> tuple[bytes, bytes, str]:
+    name = path.removeprefix("games/").removesuffix(".css")
+    if name not in [meta.name for meta in site.house.metas()] or not path.endswith(".css"):
+        raise Problem(404, "problem-no-page")
+    return _style_of(site.house.face(name).style)
+
+
+@cache
+def _style_of(style: Path) -> tuple[bytes, bytes, str]:
+    files = sorted(style.parent.glob("*.css"))
+    return _packed(b"\n".join(file.read_bytes() for file in files))
+
+
+def _packed(data: bytes) -> tuple[bytes, bytes, str]:
+    return data, gzip.compress(data, 9, mtime=0), f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'

@@ -1,0 +1,369 @@
+"""What is asked and done at a table: its page, its stream, its drafts and everything small around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from entrepot.engine.errors import EntrepotError, Refused
+from entrepot.paper.face import Act, Row
+
+from .files import save_bytes, share_bytes
+from .live import Live
+from .pages import table as page
+from .pages import tips
+from .problems import Problem
+from .proposals import answer, propose
+from .scenes import Viewer, live
+from .site import Site, Who, web_words, whole
+from .stream import Event, Parts, Subscriber, digest, events
+from .table import Table
+
+LONGEST_CHAT = 500  # characters
+
+
+class Body(msgspec.Struct):
+    """What a page sends; each kind of request reads what it needs."""
+
+    seat: int | None = None
+    form: str = "desk"
+    number: int = -1
+    step: int = -1
+    actions: list[str] = []
+    text: str = ""
+    bot: str = "greedy"
+    moment: int = -1
+    yes: bool = False
+    lesson: str = ""
+
+
+async def read(request: Request) -> Body:
+    try:
+        return msgspec.json.decode(await request.body(), type=Body)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise Problem(400, "problem-body", reason=str(error)[:120]) from None
+
+
+class AtTable:
+    """The routes under /t/<id>."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.house = site.house
+
+    def routes(self) -> list[Route]:
+        gets: dict[str, Callable[[Request], Coroutine[Any, Any, Response]]] = {
+            "": self.page,
+            "/stream": self.stream,
+            "/preview": self.preview,
+            "/why": self.why,
+            "/help": self.help,
+            "/choices": self.choices,
+            "/sheet": self.sheet,
+            "/at/{moment}": self.at,
+            "/save": self.save,
+            "/share": self.share,
+            "/text": self.text,
+        }
+        posts: dict[str, Callable[[Request], Coroutine[Any, Any, Response]]] = {
+            "act": self.act,
+            "undo": self.undo,
+            "redo": self.redo,
+            "restart": self.restart,
+            "confirm": self.confirm,
+            "chat": self.chat,
+            "resign": self.resign,
+            "leave": self.leave,
+            "replace": self.replace,
+            "takeback": self.takeback,
+            "answer": self.answer,
+            "fork": self.fork,
+            "rematch": self.rematch,
+            "lesson": self.lesson,
+        }
+        return [
+            *(Route("/t/{id}" + path, handler) for path, handler in gets.items()),
+            *(Route(f"/t/{{id}}/{verb}", handler, methods=["POST"]) for verb, handler in posts.items()),
+        ]
+
+    # --- who and where
+
+    def _looks(self, request: Request) -> tuple[Table, Who, Viewer]:
+        table = self.house.find(request.path_params["id"])
+        who = self.site.who(request)
+        query = request.query_params
+        return table, who, self.site.viewer(request, table, who, query.get("seat"), query.get("form"))
+
+    def _live(self, table: Table, viewer: Viewer) -> Live:
+        return live(self.house, table, viewer, web_words)
+
+    def draw(self, table: Table, viewer: Viewer) -> tuple[Event, Parts]:
+        """An event with everything that one viewer sees now."""
+        seen = self._live(table, viewer)
+        parts = {name: str(part) for name, part in page.parts(seen).items()}
+        mine = viewer.seat is not None and viewer.seat in seen.scene.actors and table.running
+        return Event(seen.number, seen.step, digest(parts), turn=mine, title=page.title(seen), at=seen.at), parts
+
+    def _begun(self, table: Table) -> None:
+        if table.match is None:
+            raise Problem(409, "problem-not-begun")
+
+    # --- pages and streams
+
+    async def page(self, request: Request) -> Response:
+        table, who, viewer = self._looks(request)
+        if table.match is None:
+            return RedirectResponse(f"/lobby/{table.row.id}", 303)
+        html = page.page(self._live(table, viewer))
+        response = HTMLResponse(html, headers={"cache-control": "no-store"})
+        return self.site.remember(response, who, request)
+
+    async def stream(self, request: Request) -> Response:
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        subscriber = Subscriber(replace(viewer, at=None))
+        known = request.query_params.get("digest", "")
+        told = events(self.house, table, subscriber, lambda: self.draw(table, subscriber.viewer), known)
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+
+    async def at(self, request: Request) -> Response:
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        event, parts = self.draw(table, replace(viewer, at=whole(request.path_params["moment"])))
+        event.parts = dict(parts)
+        return _json(event)
+
+    # --- fragments
+
+    async def preview(self, request: Request) -> Response:
+        """What an act would change, computed on a copy; a stale question is told so."""
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        seat = self._playing(viewer)
+        seen = self._live(table, viewer)
+        actions = tuple(request.query_params.get("act", "").split())
+        rows, stopped = self._rows(table, seat, seen, actions)
+        return HTMLResponse(tips.preview(seen, Act(actions, stopped), rows, stopped))
+
+    def _rows(self, table: Table, seat: int, seen: Live, actions: tuple[str, ...]) -> tuple[tuple[Row, ...], bool]:
+        try:
+            before, after, stopped = table.seen_by(seat).trial(seat, actions)
+        except Refused as refused:
+            raise Problem(422, "problem-refused", rule=refused.rule, action=refused.action) from None
+        except EntrepotError as error:
+            raise Problem(422, "problem-said", sentence=str(error)) from None
+        return seen.face.rows(before, after, actions, seen.scene.words), stopped
+
+    async def why(self, request: Request) -> Response:
+        """Why nothing can be done at a place: the rule that refuses what the decision considers there."""
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        seen = self._live(table, viewer)
+        place = request.query_params.get("el", "")[:60]
+        rule, sentence = reason(table, viewer, seen, place)
+        return HTMLResponse(tips.why(seen, place, rule, sentence, ""))
+
+    async def help(self, request: Request) -> Response:
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        seen = self._live(table, viewer)
+        place = request.query_params.get("el", "")[:60]
+        return HTMLResponse(tips.help(seen, seen.face.help(seen.scene.view, place, seen.scene.words)))
+
+    async def choices(self, request: Request) -> Response:
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        return HTMLResponse(tips.choices(self._live(table, viewer), request.query_params.get("el", "")[:60]))
+
+    async def sheet(self, request: Request) -> Response:
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        seen = self._live(table, viewer)
+        place = request.query_params.get("el", "")[:60]
+        actions = tuple(request.query_params.get("act", "").split())
+        if not actions or viewer.seat is None:
+            return HTMLResponse(tips.sheet(seen, place, None))
+        rows, stopped = self._rows(table, viewer.seat, seen, actions)
+        return HTMLResponse(tips.sheet(seen, place, Act(actions, stopped), rows, stopped))
+
+    async def text(self, request: Request) -> Response:
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        return HTMLResponse(tips.text(self._live(table, viewer)))
+
+    # --- acting
+
+    async def act(self, request: Request) -> Response:
+        return await self._play(
+            request,
+            lambda table, seat, body, who: table.act(seat, body.number, body.step, body.actions, who.settings.confirm),
+        )
+
+    async def undo(self, request: Request) -> Response:
+        return await self._play(request, lambda table, seat, body, _: table.undo(seat, body.number, body.step))
+
+    async def redo(self, request: Request) -> Response:
+        return await self._play(request, lambda table, seat, body, _: table.redo(seat, body.number, body.step))
+
+    async def restart(self, request: Request) -> Response:
+        return await self._play(request, lambda table, seat, body, _: table.restart(seat, body.number, body.step))
+
+    async def confirm(self, request: Request) -> Response:
+        return await self._play(request, lambda table, seat, body, _: table.confirm(seat, body.number, body.step))
+
+    async def _play(self, request: Request, do: Callable[[Table, int, Body, Who], None]) -> Response:
+        table, who, body, seat = await self._sits(request)
+        do(table, seat, body, who)
+        self.house.changed(table)
+        draft = table.drafts.get(seat)
+        return _json(Event(table.row.number, draft.step if draft else 0))
+
+    async def _sits(self, request: Request) -> tuple[Table, Who, Body, int]:
+        """The table, the person, what they send and the seat they play; others are refused."""
+        table = self.house.find(request.path_params["id"])
+        who = self.site.who(request)
+        body = await read(request)
+        own = table.seats_of(who.id)
+        if not own or (body.seat is not None and body.seat not in own):
+            raise Problem(403, "problem-not-your-seat")
+        return table, who, body, own[0] if body.seat is None else body.seat
+
+    def _playing(self, viewer: Viewer) -> int:
+        if viewer.seat is None:
+            raise Problem(403, "problem-not-your-seat")
+        return viewer.seat
+
+    # --- around the game
+
+    async def chat(self, request: Request) -> Response:
+        table = self.house.find(request.path_params["id"])
+        who = self.site.who(request)
+        body = await read(request)
+        own = table.seats_of(who.id)
+        if not own and not table.row.spectators:
+            raise Problem(403, "problem-no-spectators")
+        text = " ".join(body.text.split())
+        if not 0 < len(text) <= LONGEST_CHAT:
+            raise Problem(422, "problem-chat", most=LONGEST_CHAT)
+        seat = body.seat if body.seat in own else own[0] if own else None
+        self.site.enter(who)
+        self.site.store.say(table.row.id, seat, who.name or "", text, self.house.clock())
+        return self._done(table)
+
+    async def resign(self, request: Request) -> Response:
+        table, _, _, seat = await self._sits(request)
+        self.house.leave(table, seat, "resigned")
+        return self._done(table)
+
+    async def leave(self, request: Request) -> Response:
+        table, _, _, seat = await self._sits(request)
+        self.house.leave(table, seat, "left")
+        return self._done(table)
+
+    async def replace(self, request: Request) -> Response:
+        """The host puts a bot on a seat that nobody has taken or whose player has gone."""
+        table = self.house.find(request.path_params["id"])
+        who = self.site.who(request)
+        body = await read(request)
+        if table.row.host != who.id:
+            raise Problem(403, "problem-only-host")
+        if body.seat is None or not 0 <= body.seat < len(table.seats):
+            raise Problem(422, "problem-no-seat")
+        row = table.seats[body.seat]
+        if row.person not in (None, who.id):
+            raise Problem(409, "problem-seat-taken")
+        self.house.replace(table, body.seat, body.bot)
+        return self._done(table)
+
+    async def takeback(self, request: Request) -> Response:
+        table, _, body, seat = await self._sits(request)
+        if body.number != table.row.number:
+            raise Problem(409, "problem-stale")
+        propose(self.house, table, seat, body.moment)
+        return self._done(table)
+
+    async def answer(self, request: Request) -> Response:
+        table, _, body, seat = await self._sits(request)
+        answer(self.house, table, seat, body.yes)
+        return self._done(table)
+
+    async def fork(self, request: Request) -> Response:
+        table = self.house.find(request.path_params["id"])
+        who = self.site.who(request)
+        body = await read(request)
+        viewer = self.site.viewer(request, table, who, body.seat)
+        self.site.enter(who)
+        made = self.house.fork(table, body.moment, viewer.seat, who.id)
+        return self.site.remember(JSONResponse({"url": f"/t/{made.row.id}"}), who, request)
+
+    async def rematch(self, request: Request) -> Response:
+        table, who, _, _ = await self._sits(request)
+        made = self.house.rematch(table, who.id)
+        return JSONResponse({"url": f"/t/{made.row.id}"})
+
+    async def lesson(self, request: Request) -> Response:
+        table = self.house.find(request.path_params["id"])
+        who = self.site.who(request)
+        body = await read(request)
+        self.site.change_settings(who, {"learnt": (*who.settings.learnt, body.lesson)[-99:]})
+        for subscriber in table.subscribers:
+            if subscriber.person == who.id:
+                known = (*subscriber.settings.learnt, body.lesson)
+                subscriber.viewer = replace(subscriber.viewer, settings=replace(subscriber.settings, learnt=known))
+        return self._done(table)
+
+    async def save(self, request: Request) -> Response:
+        """The whole game with its deal, once it is over; before that its secret stays here."""
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        if table.row.status not in ("over", "abandoned"):
+            raise Problem(409, "problem-secret")
+        return _file(save_bytes(table.seen_by(None)), f"{table.row.game}-{table.row.id}.json")
+
+    async def share(self, request: Request) -> Response:
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        return _file(share_bytes(table.seen_by(None), viewer.seat), f"{table.row.game}-{table.row.id}-share.json")
+
+    def _done(self, table: Table) -> Response:
+        self.house.changed(table)
+        return _json(Event(table.row.number, -1))
+
+
+def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, str]:
+    """The rule that stands against doing something at a place, and what it says."""
+    match = table.seen_by(viewer.seat)
+    seat = viewer.seat
+    game, words = match.game, seen.scene.words
+    if seat is None or not table.running:
+        return "", seen.words.text("problem-not-your-seat" if table.running else "problem-over")
+    view = match.view(seat)
+    rule = game.out_of_turn
+    if seat in match.actors:
+        kind = view.asked
+        rule = game.not_now[kind]
+        for verb in game.asks[kind]:
+            for noun in game.catalogue.nouns[verb] or ("",):
+                name = f"{verb}:{noun}" if noun else verb
+                if seen.face.place(view, name) == place:
+                    found = match.why_not(seat, name)
+                    if found:
+                        return found, words.rule(int(found.rpartition("-")[2]))
+    return game.rule_name(rule), words.rule(rule)
+
+
+def _json(value: Event | Mapping[str, Any]) -> Response:
+    return Response(msgspec.json.encode(value), media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _file(data: bytes, name: str) -> Response:
+    return Response(
+        data, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )

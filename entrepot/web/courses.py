@@ -1,0 +1,46 @@
+"""Courses: far places that a walk of small steps leads to, each by its cheapest way."""
+
+from __future__ import annotations
+
+import heapq
+from itertools import count
+
+from entrepot.engine.backend import Position
+from entrepot.engine.game import Game
+from entrepot.paper.face import Face
+
+LONGEST = 12  # steps; no board is wider
+
+
+def courses(game: Game, face: Face, position: Position, player: int) -> list[tuple[str, ...]]:
+    """All walks that end somewhere, by what they cost and then by their length; one for each last step.
+
+    They are tried on a guess, so that no course depends on what is hidden.
+    """
+    names = game.catalogue.names
+    money = game.extra.get("money", lambda s, player: 0)
+    start = position.view(player).guess(player, (0, 0))
+    shown = start.s.revealed
+    order = count()  # equal ones first come, first served
+    ways: list[tuple[int, int, int, Position, tuple[str, ...]]] = [(0, 0, next(order), start, ())]
+    found: dict[str, tuple[str, ...]] = {}
+    seen: set[str] = set()
+    while ways:
+        cost, steps, _, here, way = heapq.heappop(ways)
+        if way:
+            if way[-1] in seen:
+                continue
+            seen.add(way[-1])
+        for action in here.legal(player):
+            name = names[action]
+            verb = name.partition(":")[0]
+            if verb == face.arrive and way:
+                found[way[-1]] = (*way, name)
+            if verb not in face.walk or steps == LONGEST or name in seen:
+                continue
+            there = here.copy()
+            there.take(player, action)
+            if there.s.revealed == shown and player in there.actors():
+                paid = money(start.s, player) - money(there.s, player)
+                heapq.heappush(ways, (paid, steps + 1, next(order), there, (*way, name)))
+    return list(found.values())

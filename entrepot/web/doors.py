@@ -1,0 +1,364 @@
+"""The pages away from a table: the start, set-up, lobby, rules, account and settings."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from entrepot.bots import BOTS
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.save import Shared
+
+from . import people
+from .files import read_game
+from .house import Chair, Plan
+from .pages import about, account, claim, entered, lobby, rules, settings, setup, start
+from .pages.models import AccountEntered, GameCard, Lobby, LobbySeat, OpenTable, OwnGame, Visitor
+from .problems import Problem
+from .site import Site, Who, checked
+from .storage import Taken
+from .table import PEOPLE, Table, is_open
+
+LEVELS = tuple(BOTS)  # weakest first
+LISTED = 12  # tables on the start page
+ON_OFF = ("sound", "notify", "confirm", "steps", "guided")
+
+
+class Doors:
+    """The routes that lead to a table."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.house = site.house
+
+    def routes(self) -> list[Route]:
+        gets: dict[str, Callable[[Request], Coroutine[Any, Any, Response]]] = {
+            "/": self.start,
+            "/new/{game}": self.new,
+            "/s/{link}": self.link,
+            "/lobby/{id}": self.lobby,
+            "/rules": self.shelf,
+            "/rules/{game}": self.rules,
+            "/about/{game}": self.about,
+            "/credits": self.credits,
+            "/account": self.account,
+            "/settings": self.settings,
+        }
+        posts: dict[str, Callable[[Request], Coroutine[Any, Any, Response]]] = {
+            "/play": self.play,
+            "/new/{game}": self.make,
+            "/join": self.join,
+            "/open": self.open,
+            "/s/{link}": self.take_seat,
+            "/t/{id}/start": self.begin,
+            "/settings": self.change,
+            "/account/new": self.enrol,
+            "/account/in": self.sign_in,
+            "/account/out": self.sign_out,
+        }
+        return [
+            *(Route(path, handler) for path, handler in gets.items()),
+            *(Route(path, handler, methods=["POST"]) for path, handler in posts.items()),
+        ]
+
+    def _visit(self, request: Request) -> tuple[Who, Visitor]:
+        who = self.site.who(request)
+        return who, self.site.visitor(request, who)
+
+    def _html(self, request: Request, who: Who, page: str, status: int = 200) -> Response:
+        return self.site.remember(HTMLResponse(page, status, {"cache-control": "no-store"}), who, request)
+
+    def _go(self, request: Request, who: Who, url: str) -> Response:
+        return self.site.remember(RedirectResponse(url, 303), who, request)
+
+    def card(self, name: str) -> GameCard:
+        meta = next((meta for meta in self.house.metas() if meta.name == name), None)
+        if meta is None:
+            raise Problem(404, "problem-no-game")
+        try:
+            return GameCard(meta, self.house.face(name))
+        except Problem:
+            return GameCard(meta)
+
+    # --- the start
+
+    async def start(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        return self._html(request, who, self._start(who, visitor))
+
+    def _start(self, who: Who, visitor: Visitor, problem: str = "", of: str = "") -> str:
+        cards = [self.card(meta.name) for meta in self.house.metas()]
+        own = [] if who.new else [self._own(row.id, who) for row in self.site.store.tables_of(who.id, LISTED)]
+        watch = [self._open(row.id, visitor) for row in self.site.store.open_tables(LISTED)]
+        return start.start(visitor, cards, [g for g in own if g], [t for t in watch if t], problem, of)
+
+    def _own(self, id: str, who: Who) -> OwnGame | None:
+        try:
+            table = self.house.find(id)
+        except EntrepotError:
+            return None
+        seats = table.seats_of(who.id)
+        card = self.card(table.row.game)
+        since = max(0, self.house.clock() - table.row.updated)
+        mine = seats[0] if seats else 0
+        base = OwnGame(id, card, table.row.players, mine, "left", seconds=since, pace=table.row.pace)
+        base = replace(base, against=_against(table, who.id))
+        if table.match is None:
+            return replace(base, state="waiting", missing=sum(is_open(row) for row in table.seats))
+        assert card.face is not None
+        words = card.face.words(who.settings.lang)
+        view = table.match.view(mine if seats else None)
+        base = replace(base, round=card.face.round(view, words))
+        if table.row.status == "over" and table.match.result and seats:
+            result = table.match.result
+            return replace(base, state="over", place=result.ranks[mine], points=result.scores[mine])
+        if table.row.status != "running" or not seats:
+            return base
+        actors = table.match.actors
+        if any(seat in actors for seat in seats):
+            last = table.match.move(table.match.count - 1).player if table.match.count else mine
+            return replace(base, state="turn", player=self._called(table, last, who))
+        bot = table.seats[actors[0]].kind == "bot"
+        return replace(base, state="bot" if bot else "other", player=self._called(table, actors[0], who), seconds=0)
+
+    def _called(self, table: Table, seat: int, who: Who) -> str:
+        face = self.house.face(table.row.game)
+        colour = self.house.game(table.row.game).meta.colours[seat]
+        return table.seats[seat].name or face.words(who.settings.lang).noun(f"player-{colour}")
+
+    def _open(self, id: str, visitor: Visitor) -> OpenTable | None:
+        try:
+            table = self.house.find(id)
+        except EntrepotError:
+            return None
+        card = self.card(table.row.game)
+        if table.match is None or card.face is None or not table.row.spectators:
+            return None
+        where = card.face.round(table.match.view(), card.face.words(visitor.words.lang))
+        return OpenTable(id, card, table.row.players, where)
+
+    async def play(self, request: Request) -> Response:
+        """One click: you against bots, everything else as the game suggests."""
+        who, _ = self._visit(request)
+        form = await fields(request)
+        card = self.card(form.get("game", ""))
+        usual = entered.defaults(card.meta, LEVELS)
+        chairs = tuple(Chair(s.kind, "", s.level if s.kind == "bot" else "") for s in usual.seats[: usual.players])
+        self.site.enter(who)
+        if form.get("guided") == "on":
+            self.site.change_settings(who, {"guided": True})
+        table = self.house.create(Plan(card.meta.name, chairs, usual.options), who.id)
+        return self._go(request, who, f"/t/{table.row.id}")
+
+    async def join(self, request: Request) -> Response:
+        """A pasted link, whole or only its end."""
+        who, visitor = self._visit(request)
+        pasted = (await fields(request)).get("link", "").strip()
+        parts = pasted.split("?")[0].rstrip("/").split("/")
+        if len(parts) >= 2 and parts[-2] in ("t", "s", "lobby"):
+            return self._go(request, who, f"/{parts[-2]}/{parts[-1]}")
+        return self._html(request, who, self._start(who, visitor, visitor.words.text("problem-no-link"), "link"), 422)
+
+    async def open(self, request: Request) -> Response:
+        """Go on with a saved game: the people in it are you and bots."""
+        who, visitor = self._visit(request)
+        form = await request.form(max_files=1, max_fields=10)
+        upload = form.get("file")
+        data = b"" if upload is None or isinstance(upload, str) else await upload.read()
+        name = "" if upload is None or isinstance(upload, str) else upload.filename or ""
+        await form.close()
+        try:
+            match = read_game(data, name)
+            if isinstance(match, Shared):
+                raise Problem(422, "problem-is-share")
+            self.site.enter(who)
+            table = self.house.open(match, who.id)
+        except Problem as problem:
+            sentence = problem.sentence(visitor.words)
+            return self._html(request, who, self._start(who, visitor, sentence, "file"), problem.status)
+        return self._go(request, who, f"/t/{table.row.id}")
+
+    # --- set-up and lobby
+
+    async def new(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        card = self.card(request.path_params["game"])
+        usual = entered.defaults(card.meta, LEVELS, who.name or "")
+        return self._html(request, who, setup.setup(visitor, card, usual, LEVELS))
+
+    async def make(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        card = self.card(request.path_params["game"])
+        wanted = entered.read(card.meta, await fields(request), LEVELS)
+        game = card.face.words(visitor.words.lang) if card.face else None
+        wrong = entered.problems(card.meta, wanted, LEVELS, visitor.words, game)
+        if wrong:
+            return self._html(request, who, setup.setup(visitor, card, wanted, LEVELS, wrong), 422)
+        chairs = [
+            Chair(one.kind, one.name if one.kind != "bot" else "", one.level if one.kind == "bot" else "")
+            for one in wanted.seats[: wanted.players]
+        ]
+        if wanted.seating == "random":
+            random.SystemRandom().shuffle(chairs)
+        self.site.enter(who)
+        plan = Plan(card.meta.name, tuple(chairs), wanted.options, wanted.public, wanted.spectators, wanted.pace)
+        table = self.house.create(plan, who.id)
+        return self._go(request, who, f"/t/{table.row.id}")
+
+    async def lobby(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        table = self.house.find(request.path_params["id"])
+        if table.match is not None:
+            return self._go(request, who, f"/t/{table.row.id}")
+        card = self.card(table.row.game)
+        base = self.site.base_url(request)
+        host = table.row.host == who.id
+        words = card.face.words(visitor.words.lang) if card.face else visitor.words
+        seats = tuple(
+            LobbySeat(
+                row.seat,
+                row.name or words.noun(f"player-{card.meta.colours[row.seat]}"),
+                "you" if row.person == who.id and row.kind != "screen" else row.kind,
+                not is_open(row),
+                row.level or "",
+                f"{base}/s/{row.link_plain}" if host and row.link_plain else "",
+            )
+            for row in table.seats
+        )
+        watch = f"{base}/t/{table.row.id}" if table.row.spectators else ""
+        shown = Lobby(table.row.id, card, seats, host, table.row.pace, watch, table.row.commitment)
+        return self._html(request, who, lobby.lobby(visitor, shown))
+
+    async def begin(self, request: Request) -> Response:
+        who = self.site.who(request)
+        table = self.house.find(request.path_params["id"])
+        if table.row.host != who.id:
+            raise Problem(403, "problem-only-host")
+        self.house.begin_if_full(table)
+        return self._go(request, who, f"/t/{table.row.id}")
+
+    async def link(self, request: Request) -> Response:
+        """A seat's link only shows a button: programs that look at links must not sit down by it."""
+        who, visitor = self._visit(request)
+        return self._html(request, who, claim.claim(visitor, request.path_params["link"]))
+
+    async def take_seat(self, request: Request) -> Response:
+        who = self.site.who(request)
+        self.site.enter(who)
+        table, seat = self.house.claim(request.path_params["link"], who.id)
+        return self._go(request, who, f"/t/{table.row.id}?seat={seat}" if table.match else f"/lobby/{table.row.id}")
+
+    # --- rules and words about the games
+
+    async def shelf(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        return self._html(request, who, rules.shelf(visitor, [self.card(meta.name) for meta in self.house.metas()]))
+
+    async def rules(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        return self._html(request, who, rules.rules(visitor, self.card(request.path_params["game"])))
+
+    async def about(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        card = self.card(request.path_params["game"])
+        folder = Path(self.house.game(card.meta.name).extra["components_folder"])
+        return self._html(request, who, about.about(visitor, card, about.sureness(folder)))
+
+    async def credits(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        return self._html(request, who, about.credits(visitor, [self.card(meta.name) for meta in self.house.metas()]))
+
+    # --- people
+
+    async def settings(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        return self._html(request, who, settings.settings(visitor, request.query_params.get("saved") == "1"))
+
+    async def change(self, request: Request) -> Response:
+        """Settings from a form, which leads back to where it was, or from a script."""
+        who = self.site.who(request)
+        if request.headers.get("content-type", "").startswith("application/json"):
+            try:
+                sent = await request.json()
+            except ValueError:
+                raise Problem(400, "problem-body", reason="JSON") from None
+            if not isinstance(sent, dict):
+                raise Problem(400, "problem-body", reason="JSON")
+            self._change(who, sent)
+            return self.site.remember(JSONResponse({"ok": True}), who, request)
+        form = dict(await fields(request))
+        back = form.pop("back", "/")
+        if form.pop("all", ""):  # the page with everything: a box that is not ticked is not sent
+            form = {**dict.fromkeys(ON_OFF, "off"), **form}
+        self._change(who, {name: value == "on" if name in ON_OFF else value for name, value in form.items()})
+        local = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+        return self._go(request, who, local)
+
+    def _change(self, who: Who, changes: Mapping[str, Any]) -> None:
+        checked(dict(changes))
+        self.site.change_settings(who, dict(changes))
+
+    async def account(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        return self._html(request, who, account.account(visitor))
+
+    async def enrol(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        form = await fields(request)
+        words = visitor.words
+        wrong: dict[str, str] = {}
+        name, password = people.clean_name(form.get("name", "")), form.get("password", "")
+        faults = {"name": people.name_fault(name), "password": people.password_fault(password)}
+        limits = {"name": people.NAME, "password": people.PASSWORD}
+        for field, fault in faults.items():
+            if fault:
+                number = limits[field].start if fault == "short" else limits[field].stop - 1
+                wrong[field] = words.text(f"account-wrong-{fault}", number=number)
+        if not wrong:
+            self.site.enter(who)
+            digest = await asyncio.to_thread(people.hash_password, password)
+            try:
+                self.site.store.name_person(who.id, name, digest)
+            except Taken:
+                wrong["name"] = words.text("account-wrong-taken")
+        if wrong:
+            return self._html(request, who, account.account(visitor, AccountEntered("new", name, wrong)), 422)
+        self.site.forget(who.id)
+        return self._go(request, who, "/account")
+
+    async def sign_in(self, request: Request) -> Response:
+        who, visitor = self._visit(request)
+        form = await fields(request)
+        name = form.get("name", "")[:100]
+        found = self.site.store.person_by_name(name)
+        digest = found[1] if found else None
+        right = await asyncio.to_thread(people.verify_password, digest, form.get("password", "")[:1000])
+        if found is None or not right:
+            wrong = {"password": visitor.words.text("account-wrong-pair")}
+            return self._html(request, who, account.account(visitor, AccountEntered("in", name, wrong)), 403)
+        return self._go(request, replace(who, id=found[0].id, new=True), "/account")
+
+    async def sign_out(self, request: Request) -> Response:
+        """A guest again: the cookie is that of somebody new."""
+        return self._go(request, replace(self.site.who(request), id=people.new_person(), new=True), "/")
+
+
+async def fields(request: Request) -> dict[str, str]:
+    """The text fields of a form."""
+    async with request.form(max_files=0, max_fields=100) as form:
+        return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def _against(table: Table, person: str) -> str:
+    link = any(row.kind in PEOPLE and row.person != person for row in table.seats)
+    bot = any(row.kind == "bot" for row in table.seats)
+    screen = any(row.kind == "screen" for row in table.seats)
+    return ("both" if bot else "link") if link else "screen" if screen else "bots"

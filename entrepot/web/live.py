@@ -1,0 +1,114 @@
+"""A table as one person sees it at one moment: everything a page is drawn from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from entrepot.engine.game import Meta
+from entrepot.engine.match import Result
+from entrepot.paper.face import Act, Face, Lesson, Scene
+from entrepot.paper.words import Words
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log. `moment`: the number of moves after which the table looked as it says."""
+
+    moment: int
+    seat: int
+    text: Markup
+    round: str = ""  # a heading before it, where a new round begins
+    draft: bool = False
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of the chat."""
+
+    seat: int | None  # None: a spectator
+    name: str
+    text: str
+    at: int  # seconds since 1970
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Somebody asks everybody to take a commit back."""
+
+    seat: int
+    moment: int
+    waiting: tuple[int, ...]  # seats that have not answered yet
+
+
+@dataclass(frozen=True)
+class Button:
+    """Something to do that has no place on the table."""
+
+    act: Act
+    label: str
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A seat's secret link, shown to the host while nobody has claimed it."""
+
+    seat: int
+    url: str
+
+
+@dataclass(frozen=True)
+class Live:
+    """One table for one viewer."""
+
+    id: str
+    meta: Meta
+    face: Face
+    scene: Scene
+    words: Words  # of the house and the web
+    form: str  # desk or phone
+    status: str  # waiting (for seats to be claimed), running, over, abandoned
+    number: int  # commits so far: what a client acted on
+    step: int  # changes of the viewer's draft since: what a client acted on
+    buttons: tuple[Button, ...] = ()
+    undo: str | None = None  # what would be undone, in words
+    redo: str | None = None
+    restart: bool = False
+    confirm: bool = False  # the turn can be confirmed now
+    closing: str = ""  # the closing action that Confirm would play too, in words
+    thinking: tuple[int, ...] = ()  # bots at work
+    lines: tuple[Line, ...] = ()  # the log, oldest first, the draft last
+    recap: tuple[Line, ...] = ()  # since the viewer's last turn
+    chat: tuple[Said, ...] = ()
+    watchers: int = 0
+    at: int | None = None  # the moment of the history that is shown, None for now
+    last: int = 0  # the last moment there is
+    host: bool = False  # the viewer may change seats
+    links: tuple[Link, ...] = ()
+    proposal: Proposal | None = None
+    curtain: int | None = None  # another seat at this screen is to act: hand it over first
+    lesson: Lesson | None = None
+    result: Result | None = None
+    scores: tuple[tuple[int, ...], ...] = ()  # after every turn, by seat, once the game is over
+    commitment: str = ""
+    secret: str = ""  # only when the game is over or abandoned
+    settings: Settings | None = None
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a person prefers; kept in a cookie and, with a name, on the server."""
+
+    lang: str = "en"
+    theme: str = "auto"  # auto, light, dark
+    palette: str = "chart"  # chart, contrast, soft: seats' colours; shapes never change
+    motion: str = "normal"  # off, fast, normal, slow
+    sound: bool = True
+    notify: bool = False  # a browser notification on one's turn
+    confirm: bool = True  # a turn is a draft until confirmed
+    pace: str = "normal"  # of bots: instant, fast, normal, slow
+    steps: bool = False  # walk step by step instead of in one course
+    guided: bool = False  # the first game is explained as it goes
+    learnt: tuple[str, ...] = ()  # lessons that were put away

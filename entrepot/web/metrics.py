@@ -1,0 +1,83 @@
+"""Figures for Prometheus, and a structured line in the log for every request."""
+
+from __future__ import annotations
+
+import logging
+import resource
+import time
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+if TYPE_CHECKING:
+    from .site import Site
+
+log = logging.getLogger("entrepot.requests")
+
+BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+
+class Metrics:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.within: Counter[float] = Counter()
+        self.seconds = 0.0
+        self.count = 0
+
+    def add(self, method: str, status: int, seconds: float) -> None:
+        self.requests[method, status] += 1
+        self.seconds += seconds
+        self.count += 1
+        for bound in BOUNDS:
+            if seconds <= bound:
+                self.within[bound] += 1
+
+    def text(self) -> str:
+        """In the text format of Prometheus."""
+        house = self.site.house
+        lines = ["# TYPE entrepot_requests_total counter"]
+        for (method, status), count in sorted(self.requests.items()):
+            lines.append(f'entrepot_requests_total{{method="{method}",status="{status}"}} {count}')
+        lines.append("# TYPE entrepot_request_seconds histogram")
+        for bound in BOUNDS:
+            lines.append(f'entrepot_request_seconds_bucket{{le="{bound}"}} {self.within[bound]}')
+        lines.append(f'entrepot_request_seconds_bucket{{le="+Inf"}} {self.count}')
+        lines.append(f"entrepot_request_seconds_sum {self.seconds:.6f}")
+        lines.append(f"entrepot_request_seconds_count {self.count}")
+        gauges = {
+            "entrepot_tables_in_memory": len(house.tables),
+            "entrepot_streams": sum(len(table.subscribers) for table in house.tables.values()),
+            "entrepot_bot_questions": house.bots.asked,
+            "entrepot_bot_failures": house.bots.failed,
+            "entrepot_memory_bytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
+            **{f"entrepot_stored_{name}": count for name, count in self.site.store.counts().items()},
+        }
+        for name, value in gauges.items():
+            lines += [f"# TYPE {name} gauge", f"{name} {value}"]
+        return "\n".join(lines) + "\n"
+
+
+class Watch:
+    """Counts every request; a stream counts when it begins, since it ends when a page is closed."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+
+        async def watched(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                seconds = time.perf_counter() - started
+                self.metrics.add(scope["method"], message["status"], seconds)
+                facts = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
+                log.info("request", extra={**facts, "ms": round(seconds * 1000, 2)})
+            await send(message)
+
+        await self.app(scope, receive, watched)

@@ -1,0 +1,1 @@
+"""Pages: HTML from typed functions."""

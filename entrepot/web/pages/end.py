@@ -1,0 +1,129 @@
+"""The end of a game: the score sheet, the chart of scores over time, the proof of fairness, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from entrepot.paper.svg import Markup, el, icon, joined, use
+from entrepot.web.live import Live
+
+from .saying import labelled, name_of, shape, tool
+
+WIDTHS, HEIGHT = {"desk": 800, "phone": 340}, 200  # a label is as large as it is drawn
+LEFT, RIGHT, TOP, BOTTOM = 30, 14, 8, 22
+MARKS = 6  # shapes on a line, its end among them
+
+
+def sheet(live: Live) -> Markup:
+    """The whole sheet, once there is a result; it lies over the board and can be put aside."""
+    if live.result is None or live.at is not None:
+        return Markup("")
+    words = live.words
+    table = live.face.scores(live.scene.view, live.result, live.scene.words)
+    head = el(
+        "h2",
+        icon("c-end", 20),
+        words.text("game-over"),
+        tool("close-end", "c-close", words.text("end-review"), size=13),
+    )
+    blocks = [el("div", table, class_="score-sheet"), _chart(live), _proof(live), _next(live)]
+    return el(
+        "section", head, el("div", *blocks, class_="end-body"), class_="end-sheet", aria_label=words.text("end-title")
+    )
+
+
+def _next(live: Live) -> Markup:
+    words = live.words
+    link = f"/t/{live.id}"
+    buttons = [
+        labelled("rematch", "c-replay", words.text("end-rematch"), "btn main")
+        if live.scene.viewer is not None
+        else None,
+        labelled("close-end", "c-eye", words.text("end-review")),
+        labelled("copy", "c-link", words.text("end-share"), data_copy=f"{link}?at={live.last}"),
+        el(
+            "a",
+            icon("c-deck", 16),
+            words.text("end-download"),
+            class_="btn",
+            href=f"{link}/save?form={live.form}",
+            download=True,
+        ),
+    ]
+    return el("div", *buttons, class_="end-next")
+
+
+def _proof(live: Live) -> Markup:
+    """The commitment made before the deal and the secret that opens it."""
+    if not live.commitment:
+        return Markup("")
+    words = live.words
+    facts = [el("dt", words.text("end-commitment")), el("dd", el("code", live.commitment))]
+    if live.secret:
+        facts += [el("dt", words.text("end-secret")), el("dd", el("code", live.secret))]
+    how = el("p", words.text("end-verify"), " ", el("code", "entrepot verify FILE"))
+    return el("details", el("summary", words.text("end-fair")), el("p", words.text("end-proof")), el("dl", *facts), how)
+
+
+def _chart(live: Live) -> Markup:
+    """Nothing to draw before two turns were counted."""
+    if len(live.scores) < 2:
+        return Markup("")
+    words = live.words
+    seats = range(len(live.scores[0]))
+    legend = [el("li", shape(seat, 14), name_of(live, seat)) for seat in seats]
+    title = words.text("end-chart")
+    return el(
+        "figure",
+        el("figcaption", title),
+        el("ul", *legend, class_="legend"),
+        chart(live.scores, title, WIDTHS[live.form]),
+        class_="chart",
+    )
+
+
+def chart(scores: Sequence[Sequence[int]], title: str, width: int = WIDTHS["desk"]) -> Markup:
+    """Points by turn: one line a seat, told apart by colour and by the shapes on it."""
+    top = _round_up(max(max(turn) for turn in scores))
+    low = min(0, min(min(turn) for turn in scores))
+    across, high = len(scores) - 1, top - low
+
+    def x(turn: int) -> float:
+        return LEFT + (width - LEFT - RIGHT) * turn / across
+
+    def y(points: int) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (top - points) / high
+
+    grid = [_level(points, y(points), width) for points in range(0, top + 1, max(top // 4, 1))]
+    turns = [_turn(turn, x(turn)) for turn in sorted({0, across // 4, across // 2, across * 3 // 4, across})]
+    lines = []
+    for seat in range(len(scores[0])):
+        points = " ".join(f"{x(n):.1f},{y(turn[seat]):.1f}" for n, turn in enumerate(scores))
+        # Lines that run together keep their shapes apart: each seat's begin a little later.
+        marked = sorted({across, *(min(across, (n * MARKS + seat) * across // (MARKS * MARKS)) for n in range(MARKS))})
+        marks = [use(f"c-seat-{seat}", x(n) - 5, y(scores[n][seat]) - 5, 10) for n in marked]
+        lines.append(el("g", el("polyline", points=points, class_="score-line"), *marks, class_=f"p{seat}"))
+    return el(
+        "svg",
+        *grid,
+        *turns,
+        *lines,
+        viewBox=f"0 0 {width} {HEIGHT}",
+        class_="score-chart",
+        role="img",
+        aria_label=title,
+    )
+
+
+def _round_up(points: int) -> int:
+    """The top of the scale: a whole number of tens that four lines divide."""
+    return max(20, -(-points // 20) * 20)
+
+
+def _level(points: int, y: float, width: int) -> Markup:
+    line = el("path", d=f"M{LEFT} {y:.1f}H{width - RIGHT}", class_="score-grid")
+    return joined([line, el("text", points, x=LEFT - 6, y=f"{y:.1f}", class_="score-label end")])
+
+
+def _turn(turn: int, x: float) -> Markup:
+    return el("text", turn + 1, x=f"{x:.1f}", y=HEIGHT - 6, class_="score-label middle")

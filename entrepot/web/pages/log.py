@@ -1,0 +1,121 @@
+"""The log, the recap, the chat and the way through the history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.web.live import Line, Live, Said
+
+from .saying import shape, tool
+
+CHUNK = 20  # lines that go into the past together, so that a move changes a short part only
+LATEST = 8  # lines below the board of a phone
+TALK = 100  # lines of the chat in a page
+
+
+def past(live: Live) -> Markup:
+    """Whole chunks of lines that do not change any more."""
+    whole = _chunks(live)
+    return _lines((line for line in live.lines if not line.draft and line.moment in whole), live)
+
+
+def recent(live: Live) -> Markup:
+    """The last lines, the draft among them."""
+    whole = _chunks(live)
+    return _lines((line for line in live.lines if line.draft or line.moment >= whole.stop), live)
+
+
+def latest(live: Live) -> Markup:
+    """The last lines in short, for the open water below a phone's board."""
+    return joined(
+        el("li", shape(line.seat), el("span", line.text), class_="dr" if line.draft else None)
+        for line in live.lines[-LATEST:]
+    )
+
+
+def _chunks(live: Live) -> range:
+    """The moments of the whole chunks; one that the log begins in the middle of is left out."""
+    done = [line.moment for line in live.lines if not line.draft]
+    if not done:
+        return range(1, 1)
+    first = -(-(done[0] - 1) // CHUNK) * CHUNK + 1
+    stop = (done[-1] - 1) // CHUNK * CHUNK + 1
+    return range(first, max(first, stop))
+
+
+def _lines(lines: Iterable[Line], live: Live) -> Markup:
+    draft = live.words.text("log-draft")
+    return joined(_line(line, draft) for line in lines)
+
+
+@lru_cache(maxsize=20_000)
+def _line(line: Line, draft: str) -> Markup:
+    """A line that can be clicked to see its moment; a draft has none yet."""
+    heading = el("li", el("span", line.round), class_="rd") if line.round else ""
+    mark = (el("em", draft), " ") if line.draft else ()
+    inside = joined([shape(line.seat), el("span", *mark, line.text)])
+    if line.draft:
+        return joined([heading, el("li", inside, class_="dr")])
+    button = el("button", inside, type="button", data_do="at", data_moment=line.moment)
+    return joined([heading, el("li", button)])
+
+
+def recap(live: Live) -> Markup:
+    """What happened since the viewer's last turn, as a button that replays it."""
+    if not live.recap or live.at is not None:
+        return Markup("")
+    words = live.words
+    count = words.text("log-recap-moves", count=len(live.recap))
+    return el(
+        "button",
+        icon("c-replay", 13),
+        el("span", words.text("log-recap"), el("small", count)),
+        class_="recap",
+        type="button",
+        data_do="recap",
+        data_from=live.recap[0].moment,
+        data_to=live.recap[-1].moment,
+    )
+
+
+def history(live: Live) -> Markup:
+    """First, back, where we are, forward, last."""
+    words = live.words
+    moment = live.last if live.at is None else live.at
+    here = words.text("history-now") if live.at is None else words.text("history-at")
+    at_start, at_end = moment <= 0, live.at is None
+    small = "btn sq sm"
+    return joined(
+        [
+            tool("first", "c-first", words.text("history-first"), small, 14, disabled=at_start),
+            tool("back", "c-back", words.text("history-back"), small, 14, disabled=at_start),
+            el("span", here, " ", el("b", moment), class_="moment", data_last=live.last),
+            tool("forward", "c-forward", words.text("history-forward"), small, 14, disabled=at_end),
+            tool("now", "c-last", words.text("history-last"), small, 14, disabled=at_end),
+        ]
+    )
+
+
+def chat(live: Live) -> Markup:
+    """What was said, oldest first."""
+    if not live.chat:
+        return el("li", live.words.text("chat-empty"), class_="dim")
+    return joined(_said(said) for said in live.chat[-TALK:])
+
+
+@lru_cache(maxsize=2_000)
+def _said(said: Said) -> Markup:
+    mark = icon("c-eye", 13, class_="dim") if said.seat is None else shape(said.seat)
+    return el("li", mark, el("span", el("b", said.name), " ", said.text))
+
+
+def chat_form(live: Live) -> Markup:
+    """Where one writes; it stays as it is while the chat goes on."""
+    words = live.words
+    field = Markup(
+        '<input type="text" name="text" maxlength="500" autocomplete="off" aria-label="{0}" placeholder="{0}">'
+    )
+    send = el("button", icon("c-forward", 14), class_="btn sq sm", type="submit", aria_label=words.text("chat-send"))
+    return el("form", field.format(words.text("chat-write")), send, class_="chat-form", data_form="chat")

@@ -1,0 +1,136 @@
+"""What the pages away from a table are drawn from: small facts, no words of a language but names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from entrepot.engine.game import Meta
+from entrepot.paper.face import Face
+from entrepot.paper.words import Words
+from entrepot.web.live import Settings
+
+# How long a player may think about a turn, in seconds; nobody counts at a live table.
+PACES: Mapping[str, int] = {"live": 0, "hour": 3600, "day": 86_400, "three_days": 259_200, "week": 604_800}
+
+SEAT_KINDS = ("you", "screen", "link", "bot")
+SEATINGS = ("listed", "random")
+LARGEST_SAVE = 1_000_000  # bytes
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who looks at a page, and at which one, so that a changed setting leads back to it."""
+
+    words: Words  # of the house and the web
+    settings: Settings
+    path: str = "/"
+    name: str | None = None  # of somebody who can sign in; None for a guest
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game of the house; one without a face cannot be played in a browser yet."""
+
+    meta: Meta
+    face: Face | None = None
+
+
+@dataclass(frozen=True)
+class OwnGame:
+    """A table where the visitor has a seat."""
+
+    id: str
+    card: GameCard
+    seats: int
+    own: int
+    state: str  # turn (the visitor's), bot (one thinks), other (somebody else's turn), waiting (for seats), over, left
+    round: str = ""  # where the game stands, in words of the game
+    against: str = "bots"  # bots, screen, link, both (people by link and bots)
+    pace: str = "live"
+    player: str = ""  # turn: who moved last; bot and other: who is to act
+    seconds: int = 0  # turn, waiting, over, left: since then; other: left on the clock, 0 without one
+    place: int = 0  # over: the visitor's, 1 for the winner
+    points: int = 0
+    missing: int = 0  # waiting: seats that nobody has claimed
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A public table to look at, or with a seat to take."""
+
+    id: str
+    card: GameCard
+    seats: int
+    round: str = ""
+    free: int = 0  # seats to take
+
+
+@dataclass(frozen=True)
+class SeatChoice:
+    """Who shall sit at a seat."""
+
+    kind: str = "bot"
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class Entered:
+    """A set-up as it was entered; seats beyond `players` are kept, in case the number changes again."""
+
+    players: int
+    seats: tuple[SeatChoice, ...]
+    options: Mapping[str, str]
+    seating: str = "listed"
+    public: bool = False
+    spectators: bool = True
+    pace: str = "live"
+
+
+@dataclass(frozen=True)
+class LobbySeat:
+    """A seat of a table that waits. `url`: its secret link, shown to the host while nobody has claimed it."""
+
+    number: int
+    name: str
+    kind: str  # you, screen, link, bot
+    here: bool
+    level: str = ""
+    url: str = ""
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """A table that waits for seats to be claimed."""
+
+    id: str
+    card: GameCard
+    seats: tuple[LobbySeat, ...]
+    host: bool
+    pace: str = "live"
+    watch: str = ""  # the link for spectators, if there may be any
+    commitment: str = ""
+
+    @property
+    def ready(self) -> bool:
+        return all(seat.here for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class Sureness:
+    """How many entries of a component file are known, derived and reconstructed."""
+
+    file: str
+    known: int
+    derived: int
+    reconstructed: int
+
+
+@dataclass(frozen=True)
+class AccountEntered:
+    """What was typed on the account page, never a password, and what is wrong with it by field."""
+
+    form: str = ""  # new or in: the form that was sent
+    name: str = ""
+    problems: Mapping[str, str] = field(default_factory=dict)

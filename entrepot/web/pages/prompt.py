@@ -1,0 +1,211 @@
+"""The prompt bar: whose move it is, what is asked, the steps of the turn and what can be pressed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from entrepot.paper.face import Stage
+from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.web.live import Button, Live
+
+from .saying import labelled, name_of, names_of, seat_of, shape, tool
+
+BAR = 890 - 90  # px: the bar of a desk without its seal and gaps
+LETTER, SMALL = 8.3, 7.2  # px of a letter in the sentence, large and small
+MANY = 2  # more buttons than this are drawn small, in two rows
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What the bar says. `tone`: now (the viewer is to act), mover (somebody else), past, over."""
+
+    seal: Markup
+    lead: str
+    text: str
+    tone: str
+    note: str = ""
+
+
+def ask(live: Live, size: float = 26) -> Ask:
+    """The one sentence of the bar."""
+    words, scene = live.words, live.scene
+    if live.at is not None:
+        text = words.text("bar-past", moment=live.at, last=live.last)
+        return Ask(icon("c-clock", size), words.text("bar-past-lead"), text, "past")
+    if live.result is not None:
+        winner = live.result.winner
+        text = words.text("winner", player=name_of(live, winner), points=live.result.scores[winner])
+        return Ask(icon("c-end", size), words.text("game-over"), text, "over")
+    if live.status in ("abandoned", "waiting"):
+        return Ask(icon("c-end", size), words.text(f"bar-{live.status}"), "", "over")
+    if scene.viewer is not None and scene.viewer in scene.actors:
+        text = scene.words.prompt(scene.view.asked)
+        return Ask(icon(live.face.seal(scene.view), size), words.text("bar-your-turn"), text, "now", _note(live))
+    if live.confirm:
+        return Ask(icon("c-confirm", size), words.text("bar-your-turn"), words.text("bar-confirm"), "now", _note(live))
+    return _others(live, size)
+
+
+def _others(live: Live, size: float) -> Ask:
+    """Somebody else is to move: their shape, and whether they think or are waited for."""
+    words, actors = live.words, live.scene.actors
+    thinking = tuple(seat for seat in live.thinking if seat in actors)
+    seal = shape(actors[0], size) if len(actors) == 1 else icon("c-clock", size)
+    if len(actors) == 1 and thinking:
+        return Ask(seal, "", words.text("thinking", player=name_of(live, actors[0])), "mover")
+    if len(actors) == 1 and seat_of(live, actors[0]).kind == "open":
+        return Ask(seal, "", words.text("bar-nobody", player=name_of(live, actors[0])), "mover")
+    return Ask(seal, "", words.text("waiting", player=names_of(live, actors)), "mover")
+
+
+def _note(live: Live) -> str:
+    """A warning before what cannot be taken back, or what Confirm would play too."""
+    acts = [act for found in live.scene.acts.values() for act in found] + [button.act for button in live.buttons]
+    if live.confirm and live.closing:
+        return live.words.text("bar-closing", action=live.closing)
+    if acts and all(act.reveals for act in acts):
+        return live.words.text("bar-reveals")
+    return ""
+
+
+def bar(live: Live) -> Markup:
+    """The whole bar of a desk."""
+    said = ask(live)
+    return joined([_seal(live, said), _sentence(live, said, _steps(live)), el("div", *_acts(live), class_=_room(live))])
+
+
+def brief(live: Live) -> Markup:
+    """The bar of a phone: seal, sentence and the steps as dots."""
+    said = ask(live, 24)
+    return joined([_seal(live, said), _sentence(live, said, _dots(live))])
+
+
+def go(live: Live) -> Markup:
+    """The row of buttons in a phone's sheet; the client puts the selected act into `#main-act`."""
+    buttons = [_button(button, "btn big legal") for button in live.buttons]
+    main = el("span", id="main-act", class_="main-act")
+    return joined(
+        [_back_and_forth(live, "btn sq big"), *buttons, _late(live, "btn big"), _confirm(live, "btn main big"), main]
+    )
+
+
+def _room(live: Live) -> str:
+    return "acts many" if len(live.buttons) > MANY else "acts"
+
+
+def _seal(live: Live, said: Ask) -> Markup:
+    soft = f" s{live.scene.actors[0]}" if said.tone == "mover" and len(live.scene.actors) == 1 else ""
+    return el("span", said.seal, class_=f"seal {said.tone}{soft}")
+
+
+def _sentence(live: Live, said: Ask, steps: Markup) -> Markup:
+    lead = el("b", said.lead) if said.lead else None
+    space = " " if said.lead and said.text else ""
+    note = el("span", icon("c-lock", 12), said.note, class_="note") if said.note else None
+    thinking = el("span", class_="dots-think", aria_hidden="true") if live.thinking and said.tone == "mover" else None
+    sentence = el("p", lead, space, said.text, thinking, id="asked")
+    return el("div", sentence, steps, note, class_=f"ask {_fit(live, said)}".strip())
+
+
+def _fit(live: Live, said: Ask) -> str:
+    """How the sentence is set so that no word is cut: as it is, smaller, or in two lines."""
+    buttons = sum(min(190.0, 40 + 7.8 * len(button.label)) + 10 for button in live.buttons[: MANY + 2])
+    own = 172 + 8 * len(live.words.text("bar-confirm-turn")) if _seated(live) else 0
+    letters = len(said.lead) + 1 + len(said.text)
+    room = BAR - buttons - own
+    return "" if letters * LETTER <= room else "tight" if letters * SMALL <= room else "tall"
+
+
+def _stages(live: Live) -> tuple[Stage, ...]:
+    if live.at is not None or live.status != "running":
+        return ()
+    return live.face.stages(live.scene.view, live.scene.words)
+
+
+def _steps(live: Live) -> Markup:
+    stages = _stages(live)
+    done = icon("c-confirm", 9)
+    items = [
+        el(
+            "li",
+            el("b", done if stage.state == "done" else stage.mark),
+            stage.mark if stage.state == "done" else stage.label,
+            class_=stage.state,
+            aria_current="step" if stage.state == "now" else None,
+        )
+        for stage in stages
+    ]
+    return el("ol", *items, class_="steps", aria_label=live.words.text("bar-steps")) if items else Markup("")
+
+
+def _dots(live: Live) -> Markup:
+    items = []
+    for stage in _stages(live):
+        now = stage.state == "now"
+        said = f"{stage.mark} {stage.label}".strip() if now else stage.mark
+        items.append(el("li", said, class_=stage.state, aria_current="step" if now else None))
+    return el("ol", *items, class_="dots", aria_label=live.words.text("bar-steps")) if items else Markup("")
+
+
+def _acts(live: Live) -> list[Markup]:
+    buttons = [_button(button, "btn legal") for button in live.buttons]
+    shown = el("span", *buttons, class_="offers") if buttons else Markup("")
+    return [shown, _late(live, "btn"), _back_and_forth(live, "btn sq"), _confirm(live, "btn main")]
+
+
+def _button(button: Button, class_: str) -> Markup:
+    """An act without a place on the table."""
+    symbol = icon(button.icon, 15) if button.icon else None
+    return el("button", symbol, el("span", button.label), class_=class_, type="button", data_acts=button.act.name)
+
+
+def _late(live: Live, class_: str) -> Markup:
+    """What can be done when the game is over or a moment of the past is shown."""
+    words = live.words
+    if live.at is not None:
+        seated = live.scene.viewer is not None and live.status == "running" and live.proposal is None
+        takeback = labelled("takeback", "c-undo", words.text("bar-takeback"), class_, data_moment=live.at)
+        fork = labelled("fork", "c-forward", words.text("bar-fork"), class_, data_moment=live.at)
+        return joined(
+            [
+                takeback if seated and live.at < live.last else "",
+                fork,
+                labelled("now", "c-last", words.text("bar-now"), class_),
+            ]
+        )
+    if live.result is not None:
+        return labelled("open-end", "c-end", words.text("bar-scores"), class_)
+    return Markup("")
+
+
+def _back_and_forth(live: Live, class_: str) -> Markup:
+    """Start over, undo and redo, for whoever has a seat and a draft to change."""
+    if not _seated(live):
+        return Markup("")
+    words = live.words
+    undo = words.text("bar-undo", action=live.undo) if live.undo else words.text("undo")
+    redo = words.text("bar-redo", action=live.redo) if live.redo else words.text("redo")
+    restart = tool("restart", "c-restart", words.text("bar-restart"), class_, disabled=not live.restart)
+    buttons = [
+        restart if live.form == "desk" else None,
+        tool("undo", "c-undo", undo, class_, disabled=live.undo is None),
+        tool("redo", "c-redo", redo, class_, disabled=live.redo is None),
+    ]
+    return el("span", *buttons, class_="grp")
+
+
+def _confirm(live: Live, class_: str) -> Markup:
+    """Filled only when it can be pressed; absent for those who do not draft."""
+    drafting = live.settings is None or live.settings.confirm
+    if not _seated(live) or not (drafting or live.confirm):
+        return Markup("")
+    if live.form == "phone" and not live.confirm:
+        return Markup("")
+    title = None if live.confirm else live.words.text("bar-unfinished")
+    return labelled(
+        "confirm", "c-confirm", live.words.text("bar-confirm-turn"), class_, disabled=not live.confirm, title=title
+    )
+
+
+def _seated(live: Live) -> bool:
+    return live.scene.viewer is not None and live.at is None and live.status == "running"

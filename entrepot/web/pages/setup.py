@@ -1,0 +1,176 @@
+"""Setting up a table: who sits where, which game exactly, and who may come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from entrepot.engine.game import Option
+from entrepot.paper.svg import Markup, el, icon
+from entrepot.paper.words import Words
+from entrepot.web.people import NAME
+
+from .entered import needs
+from .furniture import capital, check, choice, field, game_title, game_words, page, radios, say
+from .models import PACES, SEAT_KINDS, SEATINGS, Entered, GameCard, SeatChoice, Visitor
+
+
+def setup(
+    visitor: Visitor,
+    card: GameCard,
+    entered: Entered,
+    levels: Sequence[str],
+    problems: Mapping[str, str] | None = None,
+    components: str = "",
+) -> Markup:
+    """The form. `components` is the digest of component files laid over the game's own, if there are any."""
+    words, problems = visitor.words, problems or {}
+    title = words.text("setup-title", game=game_title(card, words.lang))
+    players = radios(
+        words.text("setup-players"),
+        "players",
+        [(str(number), str(number)) for number in card.meta.players],
+        str(entered.players),
+        problems.get("players", ""),
+    )
+    seats = [
+        seat_row(visitor, card, number, entered.seats[number], levels, problems)
+        for number in range(max(card.meta.players))
+    ]
+    form = el(
+        "form",
+        el(
+            "div",
+            el(
+                "section",
+                el("h2", words.text("setup-who")),
+                players,
+                el("ol", *seats, class_="chairs"),
+                seating(words, entered, problems),
+            ),
+            el(
+                "section",
+                el("h2", words.text("setup-game")),
+                *options(visitor, card, entered, problems),
+                note(words, card, components),
+            ),
+            el("section", el("h2", words.text("setup-company")), *company(words, entered, problems)),
+            class_="columns",
+        ),
+        el(
+            "div",
+            el("button", icon("c-confirm", 18), words.text("setup-make"), class_="btn main"),
+            el("a", words.text("page-back"), class_="btn", href="/"),
+            class_="do",
+        ),
+        method="post",
+        action=f"/new/{card.meta.name}",
+        class_="setup-form",
+    )
+    wrong = el("p", words.text("setup-wrong"), class_="problem", role="alert") if problems else None
+    return page(visitor, title, el("h1", title), wrong, form, kind="setup", styles=["forms.css"], scripts=["setup.js"])
+
+
+def seat_row(
+    visitor: Visitor,
+    card: GameCard,
+    number: int,
+    seat: SeatChoice,
+    levels: Sequence[str],
+    problems: Mapping[str, str],
+) -> Markup:
+    """A seat: its shape and colour, who sits there, and a name or a level."""
+    words = visitor.words
+    colour = seat_name(card, words.lang, number)
+    name = f"seat-{number}"
+    kinds = [(kind, words.text(f"seat-{kind}")) for kind in SEAT_KINDS]
+    who = choice(
+        words.text("setup-seat", seat=colour),
+        f"{name}-kind",
+        kinds,
+        seat.kind,
+        problem=problems.get(f"{name}-kind", ""),
+        quiet=True,
+    )
+    called = field(
+        words.text("setup-name-of", seat=colour),
+        f"{name}-name",
+        seat.name,
+        problem=problems.get(f"{name}-name", ""),
+        placeholder=words.text("setup-name"),
+        maxlength=NAME.stop - 1,
+        autocomplete="off",
+        for_kinds="you screen link",
+        quiet=True,
+    )
+    level = choice(
+        words.text("setup-level-of", seat=colour),
+        f"{name}-level",
+        [(level, capital(say(words, f"bot-{level}", level))) for level in levels],
+        seat.level or levels[-1],
+        problem=problems.get(f"{name}-level", ""),
+        quiet=True,
+        data_for="bot",
+    )
+    shape = el("span", icon(f"c-seat-{number}", 20, class_=f"p{number}"), el("span", colour), class_="chair")
+    return el("li", shape, who, called, level, data_seat=number)
+
+
+def seat_name(card: GameCard, lang: str, number: int) -> str:
+    colour = card.meta.colours[number]
+    return capital(say(game_words(card, lang), f"player-{colour}", colour))
+
+
+def seating(words: Words, entered: Entered, problems: Mapping[str, str]) -> Markup:
+    kinds = [(kind, words.text(f"setup-seating-{kind}")) for kind in SEATINGS]
+    return radios(words.text("setup-seating"), "seating", kinds, entered.seating, problems.get("seating", ""))
+
+
+def options(visitor: Visitor, card: GameCard, entered: Entered, problems: Mapping[str, str]) -> list[Markup]:
+    """A choice for each option of the game; one that needs another says so."""
+    words, game = visitor.words, game_words(card, visitor.words.lang)
+    return [
+        choice(
+            capital(say(game, f"option-{name}", name)),
+            f"option-{name}",
+            [(value, choice_name(visitor, card, name, value)) for value in option.choices],
+            entered.options.get(name, option.default),
+            problem=problems.get(f"option-{name}", ""),
+            hint=needs(option.only, words, game) if option.only and f"option-{name}" not in problems else "",
+            data_only=only(option),
+        )
+        for name, option in card.meta.options.items()
+    ]
+
+
+def only(option: Option) -> str | None:
+    """As the script reads it: "edition=original"."""
+    return "=".join(option.only) if option.only else None
+
+
+def choice_name(visitor: Visitor, card: GameCard, name: str, value: str) -> str:
+    """A value in words; a number is a seat."""
+    if value.isdigit():
+        return seat_name(card, visitor.words.lang, int(value))
+    return capital(say(game_words(card, visitor.words.lang), f"option-{name}-{value}", value))
+
+
+def company(words: Words, entered: Entered, problems: Mapping[str, str]) -> list[Markup]:
+    """How fast, and who may see it."""
+    paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
+    return [
+        choice(words.text("setup-pace"), "pace", paces, entered.pace, problem=problems.get("pace", "")),
+        check(words.text("setup-public"), "public", entered.public, hint=words.text("setup-public-hint")),
+        check(
+            words.text("setup-spectators"), "spectators", entered.spectators, hint=words.text("setup-spectators-hint")
+        ),
+    ]
+
+
+def note(words: Words, card: GameCard, components: str) -> Markup | None:
+    """Which printed values the game is played with."""
+    if components:
+        return el("p", words.text("setup-components", digest=components), class_="hint")
+    if not card.meta.reconstructed:
+        return None
+    link = el("a", words.text("start-about"), href=f"/about/{card.meta.name}")
+    return el("p", words.text("reconstructed-note"), " ", link, class_="hint")

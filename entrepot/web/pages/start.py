@@ -1,0 +1,270 @@
+"""The start page: the games as cards, one's own tables, and ways to another's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from entrepot.engine.game import Meta
+from entrepot.paper.svg import Markup, el, icon
+from entrepot.paper.words import Words
+
+from .furniture import empty, game_title, game_words, hidden, page, say, seat_shapes, thumb
+from .models import LARGEST_SAVE, GameCard, OpenTable, OwnGame, Visitor
+from .times import ago, left
+
+WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots
+ACTIONS = {"turn": "continue", "over": "review", "left": "review"}  # whatever else: open
+
+
+def start(
+    visitor: Visitor,
+    games: Sequence[GameCard],
+    own: Sequence[OwnGame] = (),
+    tables: Sequence[OpenTable] = (),
+    problem: str = "",
+    problem_of: str = "",
+) -> Markup:
+    """The whole page. `problem` is what was wrong with a link (`problem_of="link"`) or a file ("file")."""
+    words = visitor.words
+    cards = [game_card(visitor, card, newcomer=not own) for card in games]
+    lower = el("section", own_games(words, own), others(words, tables, problem, problem_of), class_="lower")
+    return page(
+        visitor,
+        words.text("house-name"),
+        el("section", *cards, class_="games", aria_label=words.text("start-games")),
+        lower,
+        kind="start",
+        cards=games,
+    )
+
+
+def game_card(visitor: Visitor, card: GameCard, newcomer: bool = False) -> Markup:
+    """A game: its picture, what it is about, what it takes, and how to begin."""
+    words, meta = visitor.words, card.meta
+    own = game_words(card, words.lang)
+    title = game_title(card, words.lang)
+    return el(
+        "article",
+        picture(card, title),
+        el(
+            "div",
+            el("div", el("h2", title), notes(words, meta, title) if card.face else None, class_="head"),
+            el("p", say(own, "summary", ""), class_="summary"),
+            facts(words, meta),
+            begin(words, meta, title) if card.face else el("p", words.text("start-coming"), class_="coming"),
+            guided(words, meta, title) if newcomer and card.face else None,
+            class_="txt",
+        ),
+        class_="game" if card.face else "game soon",
+    )
+
+
+def picture(card: GameCard, title: str) -> Markup:
+    if card.face:
+        return el("div", card.face.picture(), class_="picture")
+    return el("div", title[:1], class_="picture none", aria_hidden="true")
+
+
+def facts(words: Words, meta: Meta) -> Markup:
+    """Players, minutes and weight; each is said in full to a screen reader."""
+    players = span(min(meta.players), max(meta.players))
+    minutes = span(*meta.minutes)
+    dots = WEIGHTS.index(meta.weight) + 1
+    shown = [el("i", class_="on" if dot < dots else None) for dot in range(len(WEIGHTS))]
+    weight = words.text("start-weight-of", number=dots, most=len(WEIGHTS))
+    return el(
+        "ul",
+        el("li", icon("c-person", 16), el("span", players), el("span", words.text("start-players"), class_="vh")),
+        el("li", icon("c-clock", 16), words.text("start-minutes", minutes=minutes)),
+        el("li", el("span", *shown, class_="wt", role="img", aria_label=weight), words.text("start-weight")),
+        class_="facts",
+    )
+
+
+def span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def begin(words: Words, meta: Meta, title: str) -> Markup:
+    """Play now, or set up a table; the labels name the game, because there are several of these buttons."""
+    play = el(
+        "button",
+        icon("c-replay", 16),
+        words.text("start-play"),
+        class_="btn main",
+        aria_label=words.text("start-game", what=words.text("start-play"), game=title),
+    )
+    table = el(
+        "a",
+        icon("c-settings", 17),
+        words.text("start-set-up"),
+        class_="btn",
+        href=f"/new/{meta.name}",
+        aria_label=words.text("start-game", what=words.text("start-set-up"), game=title),
+    )
+    form = el("form", hidden("game", meta.name), play, method="post", action="/play")
+    return el("div", form, table, class_="do")
+
+
+def guided(words: Words, meta: Meta, title: str) -> Markup:
+    """For somebody without a game: the same game, explained as it goes."""
+    label = words.text("start-guided")
+    button = el(
+        "button",
+        icon("c-hint", 17),
+        label,
+        class_="btn ghost",
+        aria_label=words.text("start-game", what=label, game=title),
+    )
+    fields = (hidden("game", meta.name), hidden("guided", "on"))
+    first = el("span", words.text("start-newcomer"))
+    return el("form", *fields, first, button, method="post", action="/play", class_="guided")
+
+
+def notes(words: Words, meta: Meta, title: str) -> Markup:
+    """Rules and credits; a game with reconstructed values says so here."""
+    label = words.text("start-values" if meta.reconstructed else "start-about")
+    rules = words.text("page-rules")
+    return el(
+        "p",
+        el("a", rules, href=f"/rules/{meta.name}", aria_label=words.text("start-game", what=rules, game=title)),
+        el("a", label, href=f"/about/{meta.name}", aria_label=words.text("start-game", what=label, game=title)),
+        class_="notes",
+    )
+
+
+def own_games(words: Words, games: Sequence[OwnGame]) -> Markup:
+    over = sum(game.state in ("over", "left") for game in games)
+    count = words.text("start-counts", running=len(games) - over, over=over) if games else ""
+    rows = el("ul", *(own_game(words, game) for game in games), class_="list")
+    none = el("p", words.text("start-none"), class_="list nothing")
+    return el("div", el("h2", words.text("start-own"), el("small", count) if count else None), rows if games else none)
+
+
+def own_game(words: Words, game: OwnGame) -> Markup:
+    title = game_title(game.card, words.lang)
+    action = ACTIONS.get(game.state, "open")
+    return el(
+        "li",
+        thumb(game.card),
+        el("span", el("b", title), el("small", standing(words, game)), class_="what"),
+        seat_shapes(game.seats, game.own),
+        state(words, game),
+        el(
+            "a",
+            words.text(f"start-{action}"),
+            class_="btn legal" if game.state == "turn" else "btn",
+            href=f"/t/{game.id}?seat={game.own}",
+            aria_label=words.text("start-game", what=words.text(f"start-{action}"), game=title),
+        ),
+        class_="turn" if game.state == "turn" else None,
+    )
+
+
+def standing(words: Words, game: OwnGame) -> str:
+    """Where the game stands and how it is played: "round 9, one move a day"."""
+    if game.state in ("over", "left"):
+        return words.text(f"start-when-{game.state}", when=ago(words, game.seconds))
+    how = words.text(f"start-against-{game.against}" if game.pace == "live" else f"start-pace-{game.pace}")
+    return f"{game.round}, {how}" if game.round else how
+
+
+def state(words: Words, game: OwnGame) -> Markup:
+    """Whose turn it is, or how it ended."""
+    if game.state == "turn":
+        small = words.text("start-last", player=game.player, when=ago(words, game.seconds)) if game.player else ""
+        said = el("span", el("b", words.text("start-turn")), el("small", small) if small else None)
+        return el("span", said, class_="state")
+    if game.state == "bot":
+        return el("span", icon("c-bot", 17), words.text("thinking", player=game.player), class_="state")
+    if game.state == "other":
+        clock = left(words, game.player, game.seconds) if game.seconds else words.text("turn-of", player=game.player)
+        return el("span", icon("c-clock", 17), clock, class_="state")
+    if game.state == "waiting":
+        return el("span", icon("c-link", 17), words.text("start-missing", number=game.missing), class_="state")
+    if game.state == "left":
+        return el("span", icon("c-end", 17), words.text("start-abandoned"), class_="state")
+    place = words.text("start-place", place=game.place, seats=game.seats, points=game.points)
+    return el("span", icon("c-vp", 17), el("span", place), class_="state")
+
+
+def others(words: Words, tables: Sequence[OpenTable], problem: str, problem_of: str) -> Markup:
+    """Tables of other people: join by link, watch; and a game from a file."""
+    count = words.text("start-tables", number=len(tables)) if tables else ""
+    watch = el("ul", *(open_table(words, table) for table in tables), class_="list watch")
+    none = el("p", words.text("start-no-tables"), class_="list nothing")
+    return el(
+        "div",
+        el("h2", words.text("start-join-title")),
+        join(words, problem if problem_of == "link" else ""),
+        el("h2", words.text("start-watch-title"), el("small", count) if count else None),
+        watch if tables else none,
+        saved(words, problem if problem_of == "file" else ""),
+    )
+
+
+def join(words: Words, problem: str) -> Markup:
+    control = empty(
+        "input",
+        type="text",
+        name="link",
+        required=True,
+        autocomplete="off",
+        aria_label=words.text("start-link"),
+        placeholder=words.text("start-paste"),
+        aria_invalid="true" if problem else None,
+        aria_describedby="link-problem" if problem else None,
+    )
+    button = el("button", icon("c-link", 16), words.text("start-join"), class_="btn")
+    return el(
+        "form",
+        control,
+        button,
+        el("p", problem, class_="problem", id="link-problem") if problem else None,
+        class_="join",
+        method="post",
+        action="/join",
+    )
+
+
+def open_table(words: Words, table: OpenTable) -> Markup:
+    title = game_title(table.card, words.lang)
+    verb = "sit" if table.free else "watch"
+    return el(
+        "li",
+        el("span", el("b", title), el("small", table.round) if table.round else None, class_="what"),
+        seat_shapes(table.seats, size=15),
+        el(
+            "a",
+            icon("c-person" if table.free else "c-eye", 17),
+            words.text(f"start-{verb}"),
+            class_="btn ghost",
+            href=f"/t/{table.id}",
+            aria_label=words.text("start-game", what=words.text(f"start-{verb}"), game=title),
+        ),
+    )
+
+
+def saved(words: Words, problem: str) -> Markup:
+    """A file to go on with; with a script the button opens the chooser and sends what is chosen."""
+    control = empty(
+        "input",
+        type="file",
+        name="file",
+        accept=".json,.entrepot,application/json,text/plain",
+        required=True,
+        aria_label=words.text("start-file"),
+        aria_describedby="file-problem" if problem else None,
+    )
+    return el(
+        "form",
+        el("span", control, class_="file"),
+        el("button", icon("c-log", 17), words.text("start-open-saved"), class_="btn ghost"),
+        el("p", problem, class_="problem", id="file-problem") if problem else None,
+        class_="open",
+        method="post",
+        action="/open",
+        enctype="multipart/form-data",
+        data_largest=LARGEST_SAVE,
+        data_too_large=words.text("start-too-large"),
+    )

@@ -1,0 +1,135 @@
+"""What is laid over the table when asked for: previews, refusals, help, choices, a sheet, the text view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from entrepot.paper.face import Act, Drawing, Help, Row
+from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.web.live import Live
+
+from .saying import rule_link, title_of, tool
+
+MOST = 6  # rows of a preview
+
+
+def preview(live: Live, act: Act, rows: Sequence[Row], stopped: bool) -> Markup:
+    """What an act would change, with the parts of the drawing that show its course."""
+    inside = joined([el("h4", title_of(live, act)), *_rows(live, act, rows, stopped), _course(live)])
+    return el("div", inside, class_="tip", role="tooltip")
+
+
+def _rows(live: Live, act: Act, rows: Sequence[Row], stopped: bool) -> list[Markup]:
+    shown = [row for row in rows if row.kind != "note"][:MOST]
+    notes = [row for row in rows if row.kind == "note"]
+    items = [
+        el("li", el("span", row.label, class_="k"), el("span", row.amount, class_="v"), class_=_tone(row))
+        for row in shown
+    ]
+    found = [el("ul", *items)] if items else []
+    found += [el("p", row.label, " ", row.amount) for row in notes]
+    if not rows and not stopped:
+        found.append(el("p", live.words.text("tip-nothing")))
+    if stopped:
+        found.append(el("p", live.words.text("tip-stopped")))
+    if act.reveals:
+        found.append(el("p", icon("c-lock", 12), live.words.text("tip-reveals"), class_="reveals"))
+    return found
+
+
+def _tone(row: Row) -> str | None:
+    """Gains and costs are told by their sign."""
+    if row.kind == "may":
+        return "may"
+    return {"+": "good", "−": "bad", "-": "bad"}.get(row.amount.striptags()[:1])
+
+
+def _course(live: Live) -> Markup:
+    """The parts that differ with the course drawn, for the client to lay in while the preview is open."""
+    if not live.scene.course:
+        return Markup("")
+    plain = _drawings(replace(live, scene=replace(live.scene, course=())))
+    drawn = _drawings(live)
+    return joined(el("template", el("svg", part), data_part=id) for id, part in drawn.items() if part != plain.get(id))
+
+
+def _drawings(live: Live) -> dict[str, Markup]:
+    """The parts of the board alone."""
+    board: Drawing = live.face.desk(live.scene).centre if live.form == "desk" else live.face.phone(live.scene).board
+    return dict(board.parts)
+
+
+def why(live: Live, place: str, rule: str, sentence: str, remedy: str = "") -> Markup:
+    """Why nothing can be done at a place: the fact, its rule, and what would help."""
+    words = live.words
+    number = int(rule.rpartition("-")[2]) if rule.rpartition("-")[2].isdigit() else 0
+    said = _rule_text(live, number)
+    parts = [
+        _head(live, "c-why-not", words.text("tip-why")),
+        el("p", sentence) if sentence and sentence != said else None,
+        el("p", rule_link(live, rule), said, class_="rule") if rule else None,
+        el("p", icon("c-undo", 13), remedy, class_="fix") if remedy else None,
+    ]
+    return el("div", *parts, class_="tip why", role="dialog", aria_label=words.text("tip-why"), data_for=place)
+
+
+def help(live: Live, told: Help) -> Markup:
+    """What something is and does, with the rules behind it."""
+    rules = [
+        el("p", rule_link(live, f"{live.meta.prefix}-{number}"), _rule_text(live, number), class_="rule")
+        for number in told.rules
+    ]
+    parts = [_head(live, "c-rules", told.title), *(el("p", line) for line in told.text), *rules]
+    return el("div", *parts, class_="tip help", role="dialog", aria_label=told.title)
+
+
+def choices(live: Live, place: str) -> Markup:
+    """A small menu for a place at which several things can be done, each with its own words."""
+    buttons = [
+        el("button", title_of(live, act), class_="btn legal", type="button", role="menuitem", data_acts=act.name)
+        for act in live.scene.acts.get(place, ())
+    ]
+    title = live.face.label(live.scene.view, place, live.scene.words)
+    inside = [_head(live, "", title), el("div", *buttons, class_="offers", role="menu", aria_label=title)]
+    return el("div", *inside, el("div", class_="detail"), class_="tip choices", data_for=place)
+
+
+def sheet(live: Live, place: str, act: Act | None, rows: Sequence[Row] = (), stopped: bool = False) -> Markup:
+    """A place in full on a phone, with the preview of the act that is chosen there and a button to do it."""
+    acts = live.scene.acts.get(place, ())
+    close = tool("unselect", "c-close", live.words.text("tip-close"), "x", 14)
+    parts = [el("div", live.face.sheet(live.scene, place), close, class_="sheet-place", data_for=place)]
+    if len(acts) > 1:
+        parts.append(el("div", *(_option(live, place, one, one == act) for one in acts), class_="offers"))
+    if act is not None:
+        parts += [el("div", *_rows(live, act, rows, stopped), class_="fx"), _course(live)]
+        main = el("button", title_of(live, act), class_="btn main big", type="button", data_acts=act.name)
+        parts.append(el("template", main, data_main=True))
+    return joined(parts)
+
+
+def _option(live: Live, place: str, act: Act, chosen: bool) -> Markup:
+    pressed = "true" if chosen else "false"
+    return el(
+        "button", title_of(live, act), class_="btn", type="button", aria_pressed=pressed, data_do="option",
+        data_place=place, data_act=act.name,
+    )  # fmt: skip
+
+
+def text(live: Live) -> Markup:
+    """The position in plain words, section by section."""
+    found = live.face.text(live.scene.view, live.scene.words)
+    return joined(
+        el("section", el("h3", heading), el("ul", *(el("li", line) for line in lines))) for heading, lines in found
+    )
+
+
+def _rule_text(live: Live, number: int) -> str:
+    words = live.scene.words
+    return words.rule(number) if f"rule-{number}" in words.ids else ""
+
+
+def _head(live: Live, symbol: str, title: str) -> Markup:
+    seal = icon(symbol, 20) if symbol else None
+    return el("h4", seal, title, tool("close", "c-close", live.words.text("tip-close"), "x", 12))

@@ -1,0 +1,223 @@
+"""What one person sees of a table: the scene for the face, and everything the house draws around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from entrepot.engine.match import Match, Result
+from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
+from entrepot.paper.words import Words
+
+from .courses import courses
+from .live import Button, Line, Link, Live, Proposal, Said, Settings
+from .storage import SeatRow
+from .table import PEOPLE, Table, is_open
+
+if TYPE_CHECKING:
+    from .house import House
+
+RECENT = 80  # lines of the log in a page; the history has them all
+
+
+@dataclass
+class Lines:
+    """The log as one viewer reads it in one language, made as the game goes on."""
+
+    made: list[Line] = field(default_factory=list)
+    round: str = ""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a person, the seat they look from (or None), and how they like it."""
+
+    person: str
+    seat: int | None
+    settings: Settings
+    form: str = "desk"
+    at: int | None = None
+    base_url: str = ""
+
+
+def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], Words]) -> Live:
+    """Everything a page needs, from the views of that seat alone."""
+    words = web_words(viewer.settings.lang)
+    face = house.face(table.row.game)
+    game_words = face.words(viewer.settings.lang)
+    match = table.seen_by(viewer.seat)
+    past = viewer.at is not None and viewer.at < match.count
+    view = match.view(viewer.seat, at=viewer.at if past else None)
+    acts = {} if past else acts_of(table, viewer, face, match)
+    buttons = tuple(
+        Button(act, game_words.action(act.actions[0], view.asked), face.button(act.actions[0]))
+        for act in acts.get("", ())
+    )
+    actors = match.actors
+    scene = Scene(
+        view=view,
+        words=game_words,
+        seats=tuple(_seat(table, row, viewer, game_words) for row in table.seats),
+        viewer=viewer.seat,
+        actors=() if past else actors,
+        acts={place: found for place, found in acts.items() if place},
+        drafted=frozenset() if past else _drafted(table, viewer, face),
+        past=past,
+    )
+    draft = table.drafts.get(viewer.seat) if viewer.seat is not None else None
+    over = table.row.status in ("over", "abandoned")
+    mine = viewer.seat is not None and not past
+    lines = log_lines(table, viewer.seat, face, game_words, match)
+    closing = table.closing(viewer.seat) if mine and viewer.seat is not None else None
+    proposal = house.store.proposal(table.row.id)
+    return Live(
+        id=table.row.id,
+        meta=match.game.meta,
+        face=face,
+        scene=scene,
+        words=words,
+        form=viewer.form,
+        status=table.row.status,
+        number=table.row.number,
+        step=draft.step if draft else 0,
+        buttons=buttons,
+        undo=game_words.action(draft.actions[-1]) if mine and draft and draft.actions else None,
+        redo=game_words.action(draft.future[-1]) if mine and draft and draft.future else None,
+        restart=bool(mine and draft and draft.actions),
+        confirm=bool(mine and viewer.seat is not None and table.can_confirm(viewer.seat)),
+        closing=game_words.action(closing) if closing else "",
+        thinking=tuple(sorted(table.thinking)),
+        lines=tuple(lines[-RECENT:]),
+        recap=recap(table, viewer.seat, lines),
+        chat=tuple(Said(one.seat, one.name, one.text, one.at) for one in house.store.chat(table.row.id, 100)),
+        watchers=sum(one.seat is None for one in table.subscribers),
+        at=viewer.at if past else None,
+        last=match.count,
+        host=table.row.host == viewer.person,
+        links=_links(table, viewer),
+        proposal=Proposal(proposal.seat, proposal.moment, tuple(proposal.waiting)) if proposal else None,
+        curtain=_curtain(table, viewer),
+        lesson=_lesson(face, viewer, view.asked, mine and viewer.seat in actors),
+        result=_result(match, over),
+        scores=scores_over_time(match) if over else (),
+        commitment=table.row.commitment,
+        secret=table.row.secret.hex() if over else "",
+        settings=viewer.settings,
+    )
+
+
+def acts_of(table: Table, viewer: Viewer, face: Face, match: Match) -> dict[str, tuple[Act, ...]]:
+    """What the viewer may do now, by place; "" holds what has no place."""
+    seat = viewer.seat
+    if seat is None or not table.running or seat not in match.actors:
+        return {}
+    view = match.view(seat)
+    found: dict[str, list[Act]] = {}
+    for name in match.legal(seat):
+        if name.partition(":")[0] in face.walk and not viewer.settings.steps:
+            continue
+        found.setdefault(face.place(view, name) or "", []).append(Act((name,)))
+    if face.walk and not viewer.settings.steps:
+        for course in courses(match.game, face, match.position, seat):
+            found.setdefault(face.place(view, course[-2]) or "", []).append(Act(course))
+    return {place: tuple(acts) for place, acts in found.items()}
+
+
+def log_lines(table: Table, seat: int | None, face: Face, words: Words, match: Match) -> list[Line]:
+    """The log for a viewer: shared moves from the cache, the viewer's own draft after them."""
+    assert table.match is not None
+    shared = table.match
+    cache: dict[tuple[int | None, str, bool], Lines] = table.lines
+    known = cache.setdefault((seat, words.lang, shared.over), Lines())
+    if len(known.made) > shared.count:  # something was taken back
+        known = cache[seat, words.lang, shared.over] = Lines()
+    for number in range(len(known.made), shared.count):
+        known.made.append(_line(shared, seat, number, face, words, known))
+    lines = list(known.made)
+    if match is not shared:
+        head = Lines(round=known.round)
+        for number in range(shared.count, match.count):
+            lines.append(_line(match, seat, number, face, words, head, draft=True))
+    return lines
+
+
+def _line(
+    match: Match, seat: int | None, number: int, face: Face, words: Words, known: Lines, draft: bool = False
+) -> Line:
+    before, after = match.view(seat, at=number), match.view(seat, at=number + 1)
+    move = match.move(number, seat)
+    heading = face.round(before, words)
+    new, known.round = heading != known.round, heading
+    text = face.line(before, after, move.player, move.action, words)
+    return Line(number + 1, move.player, Markup(text), heading if new else "", draft)
+
+
+def recap(table: Table, seat: int | None, lines: list[Line]) -> tuple[Line, ...]:
+    """What happened since the viewer last moved, when it is theirs to move again."""
+    if seat is None or table.match is None or seat not in table.match.actors:
+        return ()
+    shared = lines[: table.match.count]
+    own = max((n for n, line in enumerate(shared) if line.seat == seat), default=None)
+    return () if own is None else tuple(shared[own + 1 :])
+
+
+def scores_over_time(match: Match) -> tuple[tuple[int, ...], ...]:
+    """The points after every turn, by seat."""
+    layout = match.game.layout
+    records = [match.record(n) for n in range(match.count + 1)]
+    turns = [layout.value(record, "turns") for record in records]
+    ends = [r for n, r in enumerate(records) if n + 1 == len(records) or turns[n + 1] != turns[n]]
+    return tuple(tuple(match.game.scores(layout.plain(bytearray(record)))) for record in ends)
+
+
+def _drafted(table: Table, viewer: Viewer, face: Face) -> frozenset[str]:
+    if viewer.seat is None or viewer.seat not in table.drafts:
+        return frozenset()
+    draft = table.drafts[viewer.seat]
+    view = draft.match.view(viewer.seat)
+    return frozenset(place for action in draft.actions if (place := face.place(view, action)))
+
+
+def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words) -> Seat:
+    assert table.match is not None
+    colour = table.match.game.meta.colours[row.seat]
+    kind = row.kind
+    if kind in PEOPLE:
+        kind = "you" if row.seat == viewer.seat else "screen" if row.person == viewer.person else "link"
+    if is_open(row):
+        kind = "open"
+    here = kind == "bot" or any(one.person == row.person for one in table.subscribers)
+    return Seat(row.seat, row.name or words.noun(f"player-{colour}"), kind, row.level or "", here)
+
+
+def _links(table: Table, viewer: Viewer) -> tuple[Link, ...]:
+    if table.row.host != viewer.person:
+        return ()
+    return tuple(Link(row.seat, f"{viewer.base_url}/s/{row.link_plain}") for row in table.seats if row.link_plain)
+
+
+def _curtain(table: Table, viewer: Viewer) -> int | None:
+    """Another seat of the same person, at the same screen, that is to act."""
+    if table.match is None or viewer.seat is None or viewer.at is not None or not table.running:
+        return None
+    if viewer.seat in table.match.actors:
+        return None
+    own = table.seats_of(viewer.person)
+    return next((seat for seat in table.match.actors if seat in own), None)
+
+
+def _lesson(face: Face, viewer: Viewer, asked: str, turn: bool) -> Lesson | None:
+    if not viewer.settings.guided or not turn:
+        return None
+    return next((one for one in face.lessons if one.kind == asked and one.words not in viewer.settings.learnt), None)
+
+
+def _result(match: Match, over: bool) -> Result | None:
+    if match.result or not over:
+        return match.result
+    s = match.position.s  # abandoned: the points as they stood
+    scores = match.game.scores(s)
+    return Result(scores, tuple(1 + sum(other > one for other in scores) for one in scores))

@@ -1,0 +1,113 @@
+"""What every request passes: size, origin, rate, and the headers of every answer."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SMALL = 64 * 1024  # bytes of an ordinary request
+LARGE = 1024 * 1024  # of an uploaded game
+UPLOADS = ("/open",)
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Rates:
+    """A bucket of requests for every address: `burst` at once, `rate` more a second."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, who: str, now: float) -> bool:
+        left, then = self._buckets.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        self._buckets[who] = (max(0.0, left - 1), now)
+        if len(self._buckets) > self.most:
+            self._buckets.popitem(last=False)
+        return left >= 1
+
+
+class Guard:
+    """Refuses what is too large, too often or from elsewhere, before anything reads it."""
+
+    def __init__(self, app: ASGIApp, rates: Rates | None = None) -> None:
+        self.app = app
+        self.rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        limit = LARGE if scope["path"] in UPLOADS else SMALL
+        problem = self._problem(scope, headers, limit)
+        if problem is not None:
+            status, sentence = problem
+            await JSONResponse({"error": sentence}, status, headers=HEADERS)(scope, receive, send)
+            return
+        size = 0
+        too_large = False
+
+        async def bounded() -> Message:
+            nonlocal size, too_large
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > limit:
+                too_large = True
+                return {"type": "http.disconnect"}
+            return message
+
+        started = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+            await send(message)
+
+        try:
+            await self.app(scope, bounded, guarded)
+        except Exception:
+            if not too_large or started:
+                raise
+            sentence = "The request is too large; send less."
+            await JSONResponse({"error": sentence}, 413, headers=HEADERS)(scope, receive, send)
+
+    def _problem(self, scope: Scope, headers: Headers, limit: int) -> tuple[int, str] | None:
+        who = scope["client"][0] if scope.get("client") else ""
+        if self.rates and not self.rates.allows(who, time.monotonic()):
+            return 429, "There were too many requests at once; wait a moment and try again."
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length) > limit:
+            return 413, "The request is too large; send less."
+        if scope["method"] not in SAFE and not same_origin(headers):
+            return 403, "This was sent from another site; open the page here and try again."
+        return None
+
+
+def same_origin(headers: Headers) -> bool:
+    """A write must come from our own page: a browser says so in Origin, a program without a cookie needs not to."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == headers.get("host")
+    site = headers.get("sec-fetch-site")
+    return site in (None, "same-origin", "none")

@@ -1,0 +1,187 @@
+"""What every request needs: the house, the words, and who is asking."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from entrepot.paper.words import HOUSE, LANGUAGES, Words
+
+from .house import House
+from .live import Settings
+from .pages.models import Visitor
+from .people import make_cookie, new_person, read_cookie
+from .problems import Problem
+from .scenes import Viewer
+from .storage import Store
+from .table import Table
+
+WORDS = Path(__file__).parent / "words"
+COOKIE = "entrepot"
+YEAR = 365 * 24 * 3600
+CHOICES: dict[str, tuple[str, ...]] = {
+    "lang": LANGUAGES,
+    "theme": ("auto", "light", "dark"),
+    "palette": ("chart", "contrast", "soft"),
+    "motion": ("off", "fast", "normal", "slow"),
+    "pace": ("instant", "fast", "normal", "slow"),
+}
+REMEMBERED = 10_000  # people whose settings are kept in memory
+
+
+@cache
+def web_words(lang: str) -> Words:
+    """The words of the house and of the web."""
+    return Words(lang, HOUSE, WORDS)
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who is asking: a signed cookie has the id; `new` when there was none, so that the answer sets it."""
+
+    id: str
+    new: bool
+    settings: Settings
+    name: str | None = None
+
+
+class Site:
+    """One for the process."""
+
+    def __init__(self, store: Store, house: House, public_url: str = "") -> None:
+        self.store = store
+        self.house = house
+        self.public_url = public_url
+        self.key = store.key("cookie")
+        self._settings: OrderedDict[str, tuple[str | None, dict[str, Any]]] = OrderedDict()
+
+    # --- people
+
+    def who(self, request: Request) -> Who:
+        id = read_cookie(request.cookies.get(COOKIE, ""), self.key)
+        new = id is None
+        id = id or new_person()
+        name, chosen = (None, {}) if new else self._known(id)
+        return Who(id, new, settings_from(chosen, request), name)
+
+    def _known(self, id: str) -> tuple[str | None, dict[str, Any]]:
+        if id not in self._settings:
+            person = self.store.person(id)
+            self._settings[id] = (person.name, person.settings) if person else (None, {})
+            if len(self._settings) > REMEMBERED:
+                self._settings.popitem(last=False)
+        self._settings.move_to_end(id)
+        return self._settings[id]
+
+    def enter(self, who: Who) -> None:
+        """Keep a person who does something worth keeping."""
+        self.store.add_person(who.id, self.house.clock())
+
+    def forget(self, id: str) -> None:
+        self._settings.pop(id, None)
+
+    def change_settings(self, who: Who, changes: dict[str, Any]) -> Settings:
+        """Only known settings with known values; everything or nothing."""
+        self.enter(who)
+        _, chosen = self._known(who.id)
+        changed = {**chosen, **checked(changes)}
+        self.store.save_settings(who.id, changed)
+        self.forget(who.id)
+        return replace(who.settings, **checked(changes))
+
+    def remember(self, response: Response, who: Who, request: Request) -> Response:
+        """Give a new person their cookie."""
+        if who.new:
+            secure = request.url.scheme == "https" or self.public_url.startswith("https")
+            response.set_cookie(
+                COOKIE, make_cookie(who.id, self.key), max_age=YEAR, httponly=True, samesite="lax", secure=secure
+            )
+        return response
+
+    # --- looking
+
+    def visitor(self, request: Request, who: Who) -> Visitor:
+        query = f"?{request.url.query}" if request.url.query else ""
+        return Visitor(web_words(who.settings.lang), who.settings, request.url.path + query, who.name)
+
+    def base_url(self, request: Request) -> str:
+        return self.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+
+    def viewer(self, request: Request, table: Table, who: Who, seat: object = None, form: object = None) -> Viewer:
+        """From where a person looks: the seat they ask for, if it is theirs, or the one of theirs that is to act."""
+        own = table.seats_of(who.id)
+        chosen: int | None = None
+        if seat not in (None, "", "-"):
+            chosen = whole(seat)
+            if chosen not in own:
+                raise Problem(403, "problem-not-your-seat")
+        elif own and seat != "-":
+            acting = [one for one in own if table.match and one in table.match.actors]
+            chosen = acting[0] if acting and len(own) == 1 else own[0]
+        if chosen is None and not own and not table.row.spectators and table.row.host != who.id:
+            raise Problem(403, "problem-no-spectators")
+        at = request.query_params.get("at")
+        return Viewer(
+            person=who.id,
+            seat=chosen,
+            settings=who.settings,
+            form="phone" if (form or request.query_params.get("form")) == "phone" else "desk",
+            at=whole(at) if at not in (None, "") else None,
+            base_url=self.base_url(request),
+        )
+
+
+def whole(value: object) -> int:
+    """A whole number from a request, or the refusal of what is none."""
+    text = str(value)
+    if isinstance(value, bool) or not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Problem(400, "problem-number", value=text[:20])
+    return int(text)
+
+
+def settings_from(chosen: dict[str, Any], request: Request) -> Settings:
+    try:
+        known = checked(chosen)
+    except Problem:
+        known = {}
+    known.setdefault("lang", preferred(request.headers.get("accept-language", "")))
+    return Settings(**known)
+
+
+def checked(values: dict[str, Any]) -> dict[str, Any]:
+    """Settings with values that they may have."""
+    found: dict[str, Any] = {}
+    plain = asdict(Settings())
+    for name, value in values.items():
+        if name not in {one.name for one in fields(Settings)}:
+            raise Problem(422, "problem-setting", name=str(name)[:20])
+        if name == "learnt":
+            good = isinstance(value, (list, tuple)) and len(value) < 100 and all(isinstance(v, str) for v in value)
+            value = tuple(str(one)[:40] for one in value) if good else None
+        elif name in CHOICES:
+            good = value in CHOICES[name]
+        else:
+            good = isinstance(value, type(plain[name]))
+        if not good:
+            raise Problem(422, "problem-setting", name=name)
+        found[name] = value
+    return found
+
+
+def preferred(accepted: str) -> str:
+    """The first language of a browser's list that there are words in."""
+    ranked = []
+    for place, part in enumerate(accepted.split(",")[:20]):
+        code, _, rest = part.strip().partition(";")
+        quality = rest.strip().removeprefix("q=") or "1"
+        try:
+            ranked.append((-float(quality), place, code[:2].lower()))
+        except ValueError:
+            continue
+    return next((code for _, _, code in sorted(ranked) if code in LANGUAGES), "en")

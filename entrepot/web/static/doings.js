@@ -1,0 +1,121 @@
+// Everything a button with `data-do` can do.
+import { here, post, send } from "./server.js";
+import { select, tellServer, unselect } from "./places.js";
+import * as past from "./past.js";
+import * as tips from "./tips.js";
+import { say, tell } from "./says.js";
+
+const body = document.body;
+const byId = (id) => document.getElementById(id);
+
+// A key does only what its button would do now.
+const ready = (name, byKey) => !byKey || document.querySelector(`[data-do=${name}]:not(:disabled)`);
+const plainly = (name) => (el, byKey) => ready(name, byKey) && tellServer(name);
+
+const text = () => document.querySelector("[data-text]").click();
+
+async function copy(el) {
+  await navigator.clipboard?.writeText(new URL(el.dataset.copy, location.href).href);
+  tell("copied");
+}
+
+function talk(el) {
+  for (const tab of document.querySelectorAll("[data-do=talk]")) tab.setAttribute("aria-selected", String(tab === el));
+  byId("talk-log").hidden = el.dataset.show !== "log";
+  byId("talk-chat").hidden = el.dataset.show !== "chat";
+  read();
+}
+
+function view(el) {
+  for (const tab of document.querySelectorAll("[data-do=view]")) tab.toggleAttribute("aria-current", tab === el);
+  for (const one of document.querySelectorAll(".view")) one.hidden = one.id !== `view-${el.dataset.show}`;
+  body.classList.toggle("away", el.dataset.show !== "board");
+  read();
+}
+
+const chatting = () => {
+  const chat = byId("part-chat");
+  return chat.offsetParent !== null;
+};
+
+export function read() {
+  if (!chatting()) return;
+  byId("unread").hidden = true;
+  byId("unread").textContent = "";
+  const scroll = byId("part-chat").closest(".scroll");
+  if (scroll) scroll.scrollTop = scroll.scrollHeight;
+}
+
+export function unread(told) {
+  if (told.parts["part-chat"] === undefined || chatting()) return;
+  const mark = byId("unread");
+  mark.textContent = String(Number(mark.textContent || 0) + 1);
+  mark.hidden = false;
+}
+
+// A lesson that was put away does not come back.
+function learn(el) {
+  const card = el.closest(".lesson");
+  send("lesson", { lesson: card.dataset.lesson }).catch(() => {});
+  card.remove();
+}
+
+function stopLessons(el) {
+  post("/settings", { guided: false }).catch(() => {});
+  el.closest(".lesson").remove();
+}
+
+// A lesson is laid beside the place it speaks of.
+export function lesson() {
+  const card = document.querySelector("#part-lesson .lesson");
+  if (!card) return;
+  const place = card.dataset.for && document.querySelector(`[data-el="${CSS.escape(card.dataset.for)}"]`);
+  tips.settle(card, place);
+}
+
+export async function setting(el) {
+  const name = el.dataset.setting;
+  const value = el.type === "checkbox" ? el.checked : el.value;
+  if (name === "notify" && value && "Notification" in window) await Notification.requestPermission();
+  try {
+    await post("/settings", { [name]: value });
+  } catch (error) {
+    return error.message ? say(error.message) : tell("failed");
+  }
+  if (name === "lang" || name === "steps" || name === "confirm") return location.reload();
+  if (name === "theme" || name === "palette") document.documentElement.dataset[name] = value;
+  if (name in here) here[name] = value === true ? "1" : value === false ? "0" : value;
+  tell("saved");
+}
+
+export const doings = {
+  undo: plainly("undo"),
+  redo: plainly("redo"),
+  restart: plainly("restart"),
+  confirm: plainly("confirm"),
+  resign: plainly("resign"),
+  leave: plainly("leave"),
+  rematch: plainly("rematch"),
+  takeback: (el) => tellServer("takeback", { moment: Number(el.dataset.moment) }).then(past.now),
+  fork: (el) => tellServer("fork", { moment: Number(el.dataset.moment) }),
+  answer: (el) => tellServer("answer", { yes: el.dataset.yes === "1" }),
+  at: (el) => past.at(Number(el.dataset.moment)),
+  first: past.first,
+  back: past.back,
+  forward: past.forward,
+  now: past.now,
+  recap: (el) => past.replay(Number(el.dataset.from), Number(el.dataset.to)),
+  menu: () => byId("part-menu").showModal(),
+  text,
+  copy,
+  talk,
+  view,
+  option: (el) => select(document.querySelector(`[data-el="${CSS.escape(el.dataset.place)}"]`), el.dataset.act),
+  unselect,
+  close: tips.close,
+  "close-dialog": (el) => el.closest("dialog").close(),
+  "close-lesson": learn,
+  "stop-lessons": stopLessons,
+  "open-end": () => body.classList.remove("end-away"),
+  "close-end": () => body.classList.add("end-away"),
+};

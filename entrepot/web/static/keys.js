@@ -1,0 +1,100 @@
+// The keyboard: arrows walk the places, Enter acts, ? explains; letters for undo, redo, confirm, the text view.
+import { here } from "./server.js";
+import { choose, explain, placeOf, unselect } from "./places.js";
+import * as tips from "./tips.js";
+import * as past from "./past.js";
+import { doings } from "./doings.js";
+
+const ARROWS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
+const LETTERS = { u: "undo", r: "redo", c: "confirm", t: "text" };
+// The same keys on a Cyrillic keyboard.
+const CYRILLIC = { г: "u", к: "r", с: "c", е: "t", х: "[", ъ: "]", ї: "]" };
+
+const byName = (name) => name && document.querySelector(`[data-el="${CSS.escape(name)}"]`);
+const middle = (el) => {
+  const rect = el.getBoundingClientRect();
+  return [rect.left + rect.width / 2, rect.top + rect.height / 2, rect.width];
+};
+
+function focus(el) {
+  if (!el) return;
+  if (!el.hasAttribute("tabindex")) el.setAttribute("tabindex", "-1");
+  el.focus();
+  el.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+// The nearest place in a direction: straight ahead counts for more than near.
+function nearest(from, way) {
+  const [x, y] = middle(from);
+  let best = null;
+  for (const el of document.querySelectorAll("[data-el]")) {
+    if (el === from || el.contains(from) || from.contains(el)) continue;
+    const [a, b, width] = middle(el);
+    if (!width) continue;
+    const [dx, dy] = [a - x, b - y];
+    const ahead = [-dx, dx, -dy, dy][way];
+    const aside = Math.abs(way < 2 ? dy : dx);
+    if (ahead <= 1) continue;
+    const cost = ahead + aside * 2.5 - (el.dataset.acts ? 4 : 0);
+    if (!best || cost < best.cost) best = { cost, el };
+  }
+  return best?.el;
+}
+
+function walk(way) {
+  const from = placeOf(document.activeElement);
+  if (!from) return focus(document.querySelector(".place[data-acts]") || document.querySelector("[data-el]"));
+  const named = (from.dataset.next || "").split(" ")[way];
+  focus(byName(named) || nearest(from, way));
+}
+
+function escape() {
+  if (tips.open()) {
+    const place = byName(tips.open().dataset.for);
+    tips.close();
+    return focus(place);
+  }
+  if (document.querySelector("#sheet > *")) return unselect();
+  if (here.at !== "") past.now();
+}
+
+function pressed(event) {
+  const target = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape" && !target.closest("dialog")) return escape();
+  if (target.closest("input, select, textarea, dialog, summary, .curtain")) return;
+  const key = CYRILLIC[event.key.toLowerCase()] || event.key.toLowerCase();
+  if (event.key in ARROWS) return arrow(event, ARROWS[event.key]);
+  if (event.key === "Enter" || event.key === " ") return enter(event, target);
+  const place = placeOf(target);
+  if (key === "?" && place) explain(place);
+  else if (key === "[") past.back();
+  else if (key === "]") past.forward();
+  else if (key in LETTERS) doings[LETTERS[key]](target, true);
+  else return;
+  event.preventDefault();
+}
+
+function arrow(event, way) {
+  if (event.target.closest(".scroll") && way > 1) return;
+  event.preventDefault();
+  const menu = event.target.closest("#tips .offers");
+  if (menu) {
+    const offers = [...menu.querySelectorAll("button")];
+    const next = offers.indexOf(event.target) + (way % 2 ? 1 : -1);
+    return offers[(next + offers.length) % offers.length].focus();
+  }
+  if (way < 2 && (event.shiftKey || here.at !== "")) return way ? past.forward() : past.back();
+  walk(way);
+}
+
+function enter(event, target) {
+  if (target.closest("button, a")) return;
+  const place = placeOf(target);
+  if (!place) return;
+  event.preventDefault();
+  if (place.dataset.acts) choose(place);
+  else if (here.at === "") explain(place, "why");
+}
+
+export const begin = () => document.addEventListener("keydown", pressed);

@@ -1,0 +1,75 @@
+// Putting new parts into the page: focus stays where it was, pieces travel from where they were.
+import { here } from "./server.js";
+import { measure, travel } from "./motion.js";
+import { announce } from "./says.js";
+import * as tips from "./tips.js";
+
+const listeners = [];
+export const changed = (listener) => listeners.push(listener);
+
+function focused() {
+  const el = document.activeElement;
+  if (!el || el === document.body) return null;
+  for (const key of ["el", "do", "acts", "setting"]) {
+    if (el.dataset && el.dataset[key] !== undefined) return [key, el.dataset[key], el.dataset.moment];
+  }
+  return null;
+}
+
+function refocus(kept) {
+  if (!kept || (document.activeElement && document.activeElement !== document.body)) return;
+  const [key, value, moment] = kept;
+  let query = `[data-${key}="${CSS.escape(value)}"]`;
+  if (moment !== undefined) query += `[data-moment="${moment}"]`;
+  const el = document.querySelector(query);
+  if (!el || el.disabled) return;
+  if (key === "el" && !el.hasAttribute("tabindex")) el.setAttribute("tabindex", "-1");
+  el.focus({ preventScroll: true });
+}
+
+export function put(parts) {
+  for (const [id, html] of Object.entries(parts)) {
+    const el = document.getElementById(id);
+    if (!el) continue;
+    const scroll = el.closest(".scroll");
+    const low = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 40;
+    el.innerHTML = html;
+    if (low) scroll.scrollTop = scroll.scrollHeight;
+  }
+}
+
+// Talk and tools leave the table as it is.
+export const touches = (told) => Object.keys(told.parts).some((id) => id !== "part-chat" && id !== "part-tools");
+
+export function show(told) {
+  if (!told || !told.parts) return;
+  const past = told.at !== undefined && told.at !== null;
+  const kept = focused();
+  if (touches(told)) tips.forget();
+  const before = measure();
+  put(told.parts);
+  here.at = past ? told.at : "";
+  if (!past && told.digest) {
+    here.number = told.number;
+    here.step = told.step;
+    here.digest = told.digest;
+  }
+  document.body.classList.toggle("past", past);
+  if (told.title) document.title = told.title;
+  travel(before);
+  refocus(kept);
+  mark();
+  const asked = document.getElementById("asked");
+  if (asked && told.parts["part-prompt"] !== undefined) announce(asked.textContent);
+  for (const listener of listeners) listener(told);
+}
+
+export function mark() {
+  for (const el of document.querySelectorAll("[data-moment][aria-current]")) el.removeAttribute("aria-current");
+  if (here.at === "") return;
+  const line = document.querySelector(`.log [data-do=at][data-moment="${here.at}"]`);
+  if (line) {
+    line.setAttribute("aria-current", "true");
+    line.scrollIntoView({ block: "nearest" });
+  }
+}

@@ -1,0 +1,180 @@
+// Places: what glows acts, what does not says why. Mouse, finger and keyboard come together here.
+import { here, send } from "./server.js";
+import { show } from "./parts.js";
+import { resync } from "./stream.js";
+import { say, tell } from "./says.js";
+import * as tips from "./tips.js";
+
+const HOVER = 120; // ms until a preview
+const LONG = 500; // ms until a press is long
+let timer = 0;
+let busy = false;
+let pressed = 0;
+let silent = false; // the click after a long press says nothing
+let finger = false;
+
+export const placeOf = (node) => node.closest?.("[data-el]");
+const actorOf = (node) => node.closest?.("[data-acts]");
+const actsOf = (el) => (el?.dataset.acts || "").split("|").filter(Boolean);
+
+export async function tellServer(name, more) {
+  if (busy) return;
+  busy = true;
+  document.body.classList.add("busy");
+  try {
+    const told = await send(name, more);
+    if (told.url) location.href = told.url;
+    else {
+      tips.forget();
+      unselect();
+      show(told);
+    }
+  } catch (error) {
+    if (error.status === 409) {
+      tell("stale");
+      resync();
+    } else if (error.message && error.status) say(error.rule ? `${error.rule}: ${error.message}` : error.message);
+    else tell("failed");
+  } finally {
+    busy = false;
+    document.body.classList.remove("busy");
+  }
+}
+
+export const act = (name) => tellServer("act", { actions: name.split(" ") });
+
+export function choose(el) {
+  const acts = actsOf(el);
+  const place = placeOf(el);
+  if (here.form === "phone" && place && !el.closest("#tips, .sheet")) return select(place, acts[0]);
+  if (acts.length === 1) return act(acts[0]);
+  return offer(place);
+}
+
+async function offer(place) {
+  clearTimeout(timer);
+  const tip = await tips.lay(place, "choices", { el: place.dataset.el }, true);
+  tip?.querySelector("[data-acts]")?.focus();
+}
+
+export function explain(place, name = "help") {
+  clearTimeout(timer);
+  if (name === "why" && here.seat === "-") name = "help";
+  const more = { el: place.dataset.el };
+  tips.lay(place, name, more, true).then((tip) => {
+    if (tip && name === "why") place.classList.add("refused");
+  });
+}
+
+// On a phone the first tap selects: the sheet shows the place in full and its main button acts.
+export async function select(place, name = "") {
+  unselect();
+  place.classList.add("selected", "hovered");
+  let html;
+  try {
+    html = await tips.ask("sheet", { el: place.dataset.el, act: name });
+  } catch (error) {
+    return error.message && say(error.message);
+  }
+  const sheet = document.getElementById("sheet");
+  sheet.innerHTML = html;
+  tips.course(sheet);
+  place.scrollIntoView({ block: "nearest" });
+  const main = sheet.querySelector("template[data-main]");
+  const slot = document.getElementById("main-act");
+  if (main && slot) slot.replaceChildren(main.content.cloneNode(true));
+}
+
+export function unselect() {
+  for (const el of document.querySelectorAll(".selected")) el.classList.remove("selected", "hovered");
+  const sheet = document.getElementById("sheet");
+  if (!sheet?.firstChild) return;
+  sheet.replaceChildren();
+  document.getElementById("main-act")?.replaceChildren();
+  tips.close();
+}
+
+export function peek(el) {
+  clearTimeout(timer);
+  const acts = actsOf(el);
+  if (!acts.length || tips.isPinned() || here.form === "phone") return;
+  timer = setTimeout(() => {
+    el.classList.add("hovered");
+    const place = placeOf(el);
+    const more = acts.length === 1 ? ["preview", { act: acts[0] }] : ["choices", { el: place.dataset.el }];
+    tips.lay(el, ...more).then((tip) => tip && el.classList.add("hovered"));
+  }, HOVER);
+}
+
+export function unpeek() {
+  clearTimeout(timer);
+  if (!tips.isPinned()) tips.close();
+}
+
+// Inside a menu of choices each one shows what it would change below.
+async function detail(button) {
+  const at = button.closest(".choices")?.querySelector(".detail");
+  if (!at) return;
+  const html = await tips.ask("preview", { act: button.dataset.acts }).catch(() => "");
+  const inside = new DOMParser().parseFromString(html, "text/html").querySelector(".tip");
+  inside?.querySelector("h4")?.remove();
+  if (inside) at.replaceChildren(...inside.childNodes);
+}
+
+function clicked(event) {
+  if (silent) return (silent = false);
+  const node = event.target;
+  if (node.closest("[data-do], a, dialog, input, select, label")) return;
+  const actor = actorOf(node);
+  const place = placeOf(node);
+  if (actor) {
+    event.preventDefault();
+    const twice = !finger || here.form === "phone" || actor.classList.contains("hovered") || actor.closest("#tips");
+    if (twice || !place) return choose(actor);
+    tips.close();
+    return peek(actor);
+  }
+  if (node.closest("#tips")) return;
+  if (place && here.at === "") return here.form === "phone" ? select(place) : explain(place, "why");
+  tips.close();
+}
+
+export function begin() {
+  document.addEventListener("click", clicked);
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const el = actorOf(event.target);
+    if (el?.closest("#tips")) detail(el);
+    else if (el) peek(el);
+  });
+  document.addEventListener("pointerout", (event) => {
+    const el = actorOf(event.target);
+    if (el && !el.contains(event.relatedTarget) && !el.closest("#tips")) unpeek();
+  });
+  document.addEventListener("focusin", (event) => {
+    const el = actorOf(event.target);
+    if (el?.closest("#tips")) detail(el);
+    else if (el && event.target.matches(":focus-visible")) peek(el);
+  });
+  document.addEventListener("focusout", (event) => actorOf(event.target) && !event.target.closest("#tips") && unpeek());
+  document.addEventListener("contextmenu", (event) => {
+    const place = placeOf(event.target);
+    if (!place) return;
+    event.preventDefault();
+    explain(place);
+  });
+  document.addEventListener("pointerdown", (event) => {
+    finger = event.pointerType !== "mouse";
+    const place = placeOf(event.target);
+    if (!finger || !place) return;
+    pressed = setTimeout(() => {
+      silent = true;
+      explain(place, actsOf(actorOf(event.target)).length ? "help" : "why");
+    }, LONG);
+  });
+  for (const name of ["pointerup", "pointercancel", "pointermove"]) {
+    document.addEventListener(name, (event) => {
+      if (name !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(pressed);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+// What the page says by itself: a short note for the eye, and the same for a screen reader.
+const toast = document.getElementById("toast");
+const status = document.getElementById("said");
+let timer = 0;
+
+export function announce(text) {
+  if (status.textContent !== text) status.textContent = text;
+}
+
+export function say(text, stay = false) {
+  clearTimeout(timer);
+  toast.textContent = text;
+  toast.hidden = !text;
+  toast.classList.toggle("lost", stay);
+  if (text) announce(text);
+  if (!stay) timer = setTimeout(() => (toast.hidden = true), 3500);
+}
+
+export const tell = (name, stay = false) => say(toast.dataset[name] || "", stay);

@@ -1,0 +1,46 @@
+// Talking to the server: every request says which seat looks, and in which form.
+export const here = document.body.dataset;
+const root = `/t/${here.table}/`;
+const seat = () => (here.seat === "-" ? null : Number(here.seat));
+const clock = () => ({ number: Number(here.number), step: Number(here.step) });
+const DATED = new Set(["act", "undo", "redo", "restart", "confirm", "takeback"]);
+
+export class Refused extends Error {
+  constructor(status, told) {
+    super(told.error || "");
+    this.status = status;
+    this.rule = told.rule || "";
+  }
+}
+
+export function address(name, more = {}) {
+  return `${root}${name}?${new URLSearchParams({ seat: here.seat, form: here.form, ...more })}`;
+}
+
+export async function fragment(name, more = {}) {
+  const answer = await fetch(address(name, { ...clock(), ...more }));
+  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
+  return answer.text();
+}
+
+export async function news(name) {
+  const answer = await fetch(address(name));
+  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
+  return answer.json();
+}
+
+export async function send(name, more = {}) {
+  const about = { seat: seat(), form: here.form, ...(DATED.has(name) ? clock() : {}), ...more };
+  return post(root + name, about);
+}
+
+export async function post(url, about) {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Entrepot": "1" },
+    body: JSON.stringify(about),
+  });
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(answer.status, told);
+  return told;
+}

@@ -1,0 +1,73 @@
+// A table: everything is drawn by the server; this listens, shows what is new and sends what is chosen.
+import { here, send } from "./server.js";
+import { changed, show, touches } from "./parts.js";
+import { listen } from "./stream.js";
+import { turn } from "./alerts.js";
+import { doings, lesson, setting, unread } from "./doings.js";
+import { say } from "./says.js";
+import * as places from "./places.js";
+import * as keys from "./keys.js";
+
+// The form follows the width of the window.
+const narrow = matchMedia("(max-width: 700px)");
+function fit() {
+  const form = narrow.matches ? "phone" : "desk";
+  if (form === here.form) return;
+  const address = new URL(location.href);
+  address.searchParams.set("form", form);
+  location.replace(address);
+}
+narrow.addEventListener("change", fit);
+fit();
+
+document.addEventListener("click", (event) => {
+  const el = event.target.closest("[data-do]");
+  if (el && !el.disabled) doings[el.dataset.do]?.(el);
+  else if (event.target.matches("dialog")) event.target.close();
+});
+
+document.addEventListener("change", (event) => {
+  const el = event.target;
+  if (el.dataset.setting) setting(el);
+  if (el.dataset.replace && el.value) {
+    places.tellServer("replace", { seat: Number(el.dataset.replace), bot: el.value });
+  }
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.dataset.form !== "chat") return;
+  event.preventDefault();
+  const text = form.text.value.trim();
+  if (!text) return;
+  form.text.value = "";
+  try {
+    show(await send("chat", { text }));
+  } catch (error) {
+    form.text.value = text;
+    if (error.message) say(error.message);
+  }
+});
+
+// New parts end what was chosen among the old ones. A curtain takes the keyboard too.
+changed((told) => {
+  if (touches(told)) places.unselect();
+  unread(told);
+  lesson();
+  curtain();
+});
+
+function curtain() {
+  const up = document.querySelector(".curtain");
+  for (const el of document.querySelectorAll("header, main, .sheet, .tabbar")) el.inert = Boolean(up);
+  up?.querySelector("a")?.focus();
+}
+
+for (const scroll of document.querySelectorAll(".scroll")) scroll.scrollTop = scroll.scrollHeight;
+document.body.classList.toggle("past", here.at !== "");
+turn(here.turn === "1");
+places.begin();
+keys.begin();
+lesson();
+curtain();
+listen();

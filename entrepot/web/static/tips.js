@@ -1,0 +1,132 @@
+// Tips: laid where they cover no target, with a beak to their place; one at a time.
+import { fragment, here } from "./server.js";
+import { say } from "./says.js";
+
+const layer = document.getElementById("tips");
+const kept = new Map(); // fragments of this position
+const under = new Map(); // parts that a preview has replaced, as they were
+let ticket = 0;
+let pinned = false;
+
+export const open = () => layer.firstElementChild;
+export const isPinned = () => pinned;
+
+export async function ask(name, more) {
+  const key = `${name} ${JSON.stringify(more)}`;
+  if (!kept.has(key)) kept.set(key, fragment(name, more));
+  try {
+    return await kept.get(key);
+  } catch (error) {
+    kept.delete(key);
+    throw error;
+  }
+}
+
+export function forget() {
+  close();
+  kept.clear();
+}
+
+export function close() {
+  ticket++;
+  pinned = false;
+  layer.replaceChildren();
+  for (const el of document.querySelectorAll(".refused, .hovered")) el.classList.remove("refused", "hovered");
+  restore();
+}
+
+function restore() {
+  for (const [id, html] of under) {
+    const el = document.getElementById(id);
+    if (el) el.innerHTML = html;
+  }
+  under.clear();
+}
+
+export async function lay(place, name, more, pin = false) {
+  close();
+  const mine = ++ticket;
+  let html;
+  try {
+    html = await ask(name, more);
+  } catch (error) {
+    if (error.message) say(error.message);
+    return null;
+  }
+  if (mine !== ticket) return null;
+  layer.innerHTML = html;
+  pinned = pin;
+  const tip = open();
+  if (!tip) return null;
+  course(tip);
+  settle(tip, place);
+  return tip;
+}
+
+// A preview may bring parts of the drawing: the course of a move, the ghost of a piece.
+export function course(tip) {
+  for (const template of tip.querySelectorAll("template[data-part]")) {
+    const el = document.getElementById(template.dataset.part);
+    if (!el) continue;
+    if (!under.has(el.id)) under.set(el.id, el.innerHTML);
+    el.innerHTML = template.content.firstElementChild.innerHTML;
+  }
+}
+
+const overlap = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height });
+
+// Tries the four sides of a place, nearest first; covering a target costs most, then any place, then distance.
+export function settle(tip, place) {
+  if (here.form === "phone") return;
+  const to = place && place.getBoundingClientRect();
+  const zoom = document.body.currentCSSZoom || 1;
+  const { width, height } = tip.getBoundingClientRect();
+  const wide = document.documentElement.clientWidth;
+  const high = window.innerHeight;
+  if (!to || !to.width) return put(tip, (wide - width) / 2, 70, zoom);
+  const shut = [...document.querySelectorAll("[data-acts]:not(#tips *)")].map((el) => el.getBoundingClientRect());
+  const taken = [...document.querySelectorAll(".place")].map((el) => el.getBoundingClientRect());
+  let best = null;
+  for (const away of [9, 60, 130, 220, 320]) {
+    for (const slide of [0, -0.35, 0.35, -0.7, 0.7, -1, 1]) {
+      const x = to.left + to.width / 2 - width / 2 + slide * width;
+      const y = to.top + to.height / 2 - height / 2 + slide * height;
+      const spots = [
+        ["up", x, to.bottom + away],
+        ["down", x, to.top - height - away],
+        ["left", to.right + away, y],
+        ["right", to.left - width - away, y],
+      ];
+      for (const [side, left, top] of spots) {
+        const spot = box(Math.min(Math.max(left, 4), wide - width - 4), Math.min(Math.max(top, 4), high - height - 4), width, height);
+        const lost = Math.abs(spot.left - left) + Math.abs(spot.top - top);
+        let cost = lost + away * 2 + Math.abs(slide) * 40 + overlap(spot, to) * 20;
+        for (const rect of shut) cost += overlap(spot, rect) * 4;
+        for (const rect of taken) cost += overlap(spot, rect) * 0.01;
+        if (!best || cost < best.cost) best = { cost, side, spot };
+      }
+    }
+  }
+  put(tip, best.spot.left, best.spot.top, zoom);
+  beak(tip, best, to, zoom);
+}
+
+function put(tip, left, top, zoom) {
+  tip.style.setProperty("left", `${(left + scrollX) / zoom}px`);
+  tip.style.setProperty("top", `${(top + scrollY) / zoom}px`);
+}
+
+function beak(tip, { side, spot }, to, zoom) {
+  const el = document.createElement("i");
+  el.className = `beak ${side}`;
+  const across = side === "up" || side === "down";
+  const middle = across ? to.left + to.width / 2 - spot.left : to.top + to.height / 2 - spot.top;
+  const room = across ? spot.right - spot.left : spot.bottom - spot.top;
+  if (middle < -20 || middle > room + 20) return;
+  el.style.setProperty(across ? "left" : "top", `${Math.min(Math.max(middle - 6, 8), room - 20) / zoom}px`);
+  tip.append(el);
+}

@@ -1,0 +1,32 @@
+"""Storage: people, tables and what happens at them, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from .errors import Stale, Taken
+from .rows import (
+    DraftRow,
+    EventRow,
+    Person,
+    ProposalRow,
+    SaidRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    link_digest,
+)
+from .store import Store
+
+__all__ = [
+    "DraftRow",
+    "EventRow",
+    "Person",
+    "ProposalRow",
+    "SaidRow",
+    "SeatRow",
+    "SnapshotRow",
+    "Stale",
+    "Store",
+    "TableRow",
+    "Taken",
+    "link_digest",
+]

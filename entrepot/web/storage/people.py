@@ -1,0 +1,77 @@
+"""People, and the secrets of the installation."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from typing import Any
+
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.exc import IntegrityError
+
+from entrepot.engine.errors import EntrepotError
+
+from .database import Database
+from .errors import Taken
+from .rows import Person
+from .schema import keys, people
+
+# Statements are written once: putting one together costs more than running it.
+_KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
+_PERSON = select(people.c.id, people.c.name, people.c.settings).where(people.c.id == bindparam("id"))
+_NAMED = select(people.c.id, people.c.name, people.c.settings, people.c.password).where(
+    people.c.folded == bindparam("folded")
+)
+_CHANGE = update(people).where(people.c.id == bindparam("person"))
+
+
+def folded(name: str) -> str:
+    """By what a name is found: who writes it in capitals means the same person."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+class People(Database):
+    """The chapter of people."""
+
+    def key(self, name: str) -> bytes:
+        """A secret of 32 bytes, made when first asked for and the same ever after."""
+        with self.read() as connection:
+            value = connection.execute(_KEY, {"name": name}).scalar_one_or_none()
+        if value is None:
+            with self.write() as connection:
+                new = {"name": name, "value": secrets.token_bytes(32)}
+                connection.execute(self.upsert(keys, replace=False), new)
+                value = connection.execute(_KEY, {"name": name}).scalar_one()
+        return bytes(value)
+
+    def add_person(self, id: str, now: int) -> None:
+        """A guest; somebody who is there already stays as they are."""
+        row = {"id": id, "settings": {}, "created": now}
+        with self.write() as connection:
+            connection.execute(self.upsert(people, replace=False), row)
+
+    def person(self, id: str) -> Person | None:
+        with self.read() as connection:
+            row = connection.execute(_PERSON, {"id": id}).one_or_none()
+        return Person(*row) if row else None
+
+    def person_by_name(self, name: str) -> tuple[Person, str] | None:
+        """A named person and the hash of their password."""
+        with self.read() as connection:
+            row = connection.execute(_NAMED, {"folded": folded(name)}).one_or_none()
+        return (Person(*row[:3]), row[3]) if row else None
+
+    def save_settings(self, id: str, settings: dict[str, Any]) -> None:
+        with self.write() as connection:
+            connection.execute(_CHANGE, {"person": id, "settings": settings})
+
+    def name_person(self, id: str, name: str, password_hash: str) -> None:
+        """Give a guest a name, or somebody another; raises Taken where it is somebody else's."""
+        named = {"person": id, "name": name, "folded": folded(name), "password": password_hash}
+        try:
+            with self.write() as connection:
+                known = connection.execute(_CHANGE, named).rowcount
+        except IntegrityError:
+            raise Taken(name) from None
+        if not known:
+            raise EntrepotError("Nobody has this id; add the person first.")

@@ -1,0 +1,123 @@
+"""The rows as Python reads them: one dataclass a table, its fields named like the columns.
+
+A *moment* is a number of actions: event 0 leads from moment 0 to moment 1. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a browser; a guest until named."""
+
+    id: str
+    name: str | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table: what was dealt, and how it stands after `number` commits."""
+
+    id: str
+    game: str
+    rules_version: int
+    components: str
+    options: dict[str, str]
+    players: int
+    status: str  # waiting, running, over, abandoned
+    public: bool
+    spectators: bool
+    pace: str
+    host: str | None
+    created: int
+    updated: int
+    number: int
+    secret: bytes
+    nonces: list[str]
+    commitment: str
+    record: bytes
+    result: dict[str, Any] | None = None
+    forked_from: str | None = None
+    fork_moment: int | None = None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits where. `link` is the digest of the seat's secret; the secret itself stays until it is claimed."""
+
+    table: str
+    seat: int
+    kind: str
+    name: str
+    person: str | None = None
+    link: str | None = None
+    link_plain: str | None = None
+    level: str | None = None
+    status: str = ""
+    seen: int = 0  # commits
+
+
+@dataclass(frozen=True)
+class EventRow:
+    """One action of a commit."""
+
+    table: str
+    moment: int
+    number: int
+    seat: int
+    action: str
+    at: int
+
+
+@dataclass(frozen=True)
+class SnapshotRow:
+    """The record at a moment, so that looking back replays little."""
+
+    table: str
+    moment: int
+    record: bytes
+
+
+@dataclass(frozen=True)
+class DraftRow:
+    """A turn not confirmed yet: what was done, and what was undone and can be done again."""
+
+    table: str
+    seat: int
+    number: int
+    step: int
+    actions: list[str]
+    future: list[str]
+
+
+@dataclass(frozen=True)
+class SaidRow:
+    """A line of the chat; `line` counts them at one table."""
+
+    table: str
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class ProposalRow:
+    """Somebody asks everybody to go back to a moment."""
+
+    table: str
+    seat: int
+    moment: int
+    waiting: list[int]
+    at: int
+
+
+def link_digest(link: str) -> str:
+    """What is kept of a seat's link: who reads the database cannot sit down with it."""
+    return hashlib.sha256(link.encode("utf-8", "replace")).hexdigest()

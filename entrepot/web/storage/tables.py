@@ -1,0 +1,103 @@
+"""Tables and who sits at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, bindparam, func, insert, literal, or_, select, update
+
+from .database import Database
+from .rows import EventRow, SeatRow, TableRow, link_digest
+from .schema import Flag, events, people, seats, snapshots, tables
+
+OPEN = ("waiting", "running")
+
+_ADD_TABLE = insert(tables)
+_ADD_SEATS = insert(seats)
+_ADD_EVENTS = insert(events)
+_ADD_SNAPSHOT = insert(snapshots)
+_TABLE = select(tables).where(tables.c.id == bindparam("id"))
+_STATUS = update(tables).where(tables.c.id == bindparam("of"))
+_SEATS = select(seats).where(seats.c.table == bindparam("of")).order_by(seats.c.seat)
+_SEAT = update(seats).where(seats.c.table == bindparam("of"), seats.c.seat == bindparam("at"))
+_SEE = _SEAT.where(seats.c.seen < bindparam("number")).values(seen=bindparam("number"))
+_CLAIM = (
+    update(seats)
+    .where(seats.c.link == bindparam("digest"), seats.c.person.is_(None))
+    .values(person=bindparam("by"), link_plain=None)
+)
+_CLAIMED = select(seats.c.table, seats.c.seat).where(
+    seats.c.link == bindparam("digest"), seats.c.person == bindparam("by")
+)
+_LATEST = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(bindparam("limit"))
+_SITS = select(seats.c.table).where(seats.c.person == bindparam("person"))
+_OF_PERSON = _LATEST.where(or_(tables.c.id.in_(_SITS), tables.c.host == bindparam("person")))
+_OPEN = _LATEST.where(tables.c.status.in_(OPEN), tables.c.public == literal(True, Flag()))
+
+
+class Tables(Database):
+    """The chapter of tables."""
+
+    def add_table(self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()) -> None:
+        """A new table with all its seats; a fork brings the events before it along."""
+        first = {"table": table.id, "moment": len(events), "record": table.record}
+        with self.write() as connection:
+            connection.execute(_ADD_TABLE, vars(table))
+            connection.execute(_ADD_SNAPSHOT, first)
+            connection.execute(_ADD_SEATS, [vars(seat) for seat in seats])
+            if events:
+                connection.execute(_ADD_EVENTS, [vars(event) | {"table": table.id} for event in events])
+
+    def table(self, id: str) -> TableRow | None:
+        with self.read() as connection:
+            row = connection.execute(_TABLE, {"id": id}).one_or_none()
+        return TableRow(*row) if row else None
+
+    def seats(self, table_id: str) -> list[SeatRow]:
+        with self.read() as connection:
+            return [SeatRow(*row) for row in connection.execute(_SEATS, {"of": table_id})]
+
+    def set_seat(self, seat: SeatRow) -> None:
+        """Write a seat anew, all of it."""
+        with self.write() as connection:
+            connection.execute(_SEAT, vars(seat) | {"of": seat.table, "at": seat.seat})
+
+    def see(self, table_id: str, seat: int, number: int) -> None:
+        """Somebody has seen what happened up to a commit, and nothing less than before."""
+        with self.write() as connection:
+            connection.execute(_SEE, {"of": table_id, "at": seat, "number": number})
+
+    def claim(self, link_secret: str, person: str) -> tuple[str, int] | None:
+        """Sit down with a seat's link: the first who does has the seat, and gets it again ever after."""
+        who = {"digest": link_digest(link_secret), "by": person}
+        with self.write() as connection:
+            connection.execute(_CLAIM, who)
+            row = connection.execute(_CLAIMED, who).one_or_none()
+        return (row[0], row[1]) if row else None
+
+    def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Where somebody sits or is the host, what moved last first."""
+        return self._tables(_OF_PERSON, person=person, limit=limit)
+
+    def open_tables(self, limit: int) -> list[TableRow]:
+        """What anybody may look at and is not over, what moved last first."""
+        return self._tables(_OPEN, limit=limit)
+
+    def set_status(self, table_id: str, status: str, now: int) -> None:
+        with self.write() as connection:
+            connection.execute(_STATUS, {"of": table_id, "status": status, "updated": now})
+
+    def counts(self) -> dict[str, int]:
+        """How much there is of everything, for metrics."""
+        by_status = select(tables.c.status, func.count()).group_by(tables.c.status)
+        with self.read() as connection:
+            found = {f"tables_{status}": number for status, number in connection.execute(by_status)}
+            for name, counted in (("people", people), ("events", events)):
+                found[name] = connection.execute(select(func.count()).select_from(counted)).scalar_one()
+            found["named"] = connection.execute(select(func.count(people.c.name))).scalar_one()
+        return found
+
+    def _tables(self, chosen: Select[Any], **args: str | int) -> list[TableRow]:
+        with self.read() as connection:
+            return [TableRow(*row) for row in connection.execute(chosen, args)]

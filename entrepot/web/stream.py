@@ -1,0 +1,106 @@
+"""Server-sent events: after every change each page gets the parts that differ from what it has."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .house import House
+    from .live import Settings
+    from .scenes import Viewer
+    from .table import Table
+
+KEEP_ALIVE = 15.0  # seconds; proxies close what is silent for longer
+RETRY = 1500  # milliseconds until a browser tries again
+
+Parts = Mapping[str, str]
+
+
+class Event(msgspec.Struct, omit_defaults=True):
+    """What a page is told, in an event or as the answer to what it sent."""
+
+    number: int
+    step: int
+    digest: str = ""
+    parts: dict[str, str] = {}
+    turn: bool = False  # the viewer is to act
+    title: str = ""
+    at: int | None = None
+
+
+class Subscriber:
+    """A page that looks on."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self._changed = asyncio.Event()
+
+    @property
+    def person(self) -> str:
+        return self.viewer.person
+
+    @property
+    def seat(self) -> int | None:
+        return self.viewer.seat
+
+    @property
+    def settings(self) -> Settings:
+        return self.viewer.settings
+
+    def wake(self) -> None:
+        self._changed.set()
+
+    async def change(self) -> bool:
+        """Wait for the next change; False when there was none for a while."""
+        try:
+            await asyncio.wait_for(self._changed.wait(), KEEP_ALIVE)
+        except TimeoutError:
+            return False
+        self._changed.clear()
+        return True
+
+
+def digest(parts: Parts) -> str:
+    """Names what a page shows, so that one that comes back is not told what it knows."""
+    state = hashlib.blake2b(digest_size=12)
+    for name in sorted(parts):
+        state.update(name.encode() + b"\0" + parts[name].encode() + b"\0")
+    return state.hexdigest()
+
+
+async def events(
+    house: House,
+    table: Table,
+    subscriber: Subscriber,
+    draw: Callable[[], tuple[Event, Parts]],
+    known: str,
+) -> AsyncIterator[bytes]:
+    """All that is to be told to one page, as long as it listens."""
+    table.subscribers.add(subscriber)
+    house.changed(table)  # somebody has come
+    last: Parts = {}
+    try:
+        yield f"retry: {RETRY}\n\n".encode()
+        while True:
+            event, parts = draw()
+            if known and event.digest == known:
+                last = parts
+            known = ""
+            event.parts = {name: html for name, html in parts.items() if last.get(name) != html}
+            if event.parts or not last:
+                yield (
+                    b"event: parts\nid: %d.%d\ndata: " % (event.number, event.step)
+                    + msgspec.json.encode(event)
+                    + b"\n\n"
+                )
+            last = parts
+            while not await subscriber.change():
+                yield b": here\n\n"
+    finally:
+        table.subscribers.discard(subscriber)
+        house.changed(table)

@@ -1,0 +1,170 @@
+### The words of a table's page.
+
+## The tab
+
+title-turn = Your turn: { $game }
+title-other = { $player } to move: { $game }
+title-over = Over: { $game }
+title-plain = { $game }
+
+## The prompt bar
+
+bar-label = Your decision
+bar-skip = Skip to the board
+bar-steps = Steps of the turn
+bar-your-turn = Your turn.
+bar-confirm = Confirm it, or take steps back.
+bar-confirm-turn = Confirm turn
+bar-unfinished = Finish the move first
+bar-closing = Confirm also plays: { $action }
+bar-reveals = This shows something new and cannot be taken back.
+bar-restart = Start the turn over
+bar-undo = Undo: { $action }
+bar-redo = Redo: { $action }
+bar-past-lead = In the past.
+bar-past = You see the table after move { $moment } of { $last }.
+bar-now = Back to now
+bar-fork = Play on from here
+bar-takeback = Ask to go back here
+bar-scores = Score sheet
+bar-abandoned = This game was broken off.
+bar-waiting = Waiting for the players to take their seats.
+bar-nobody = Nobody has taken the seat of { $player } yet
+
+## Tools and tabs
+
+tools-label = Tools
+tools-rules = Rules
+tools-menu = Menu and settings
+tools-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+tab-label = Views
+tab-board = Board
+sheet-label = What you have chosen
+
+## Log, history and chat
+
+log-title = Log
+log-draft = Draft
+log-recap = Since your last turn
+log-recap-moves = { $count ->
+    [one] { $count } move, replay it
+   *[other] { $count } moves, replay them
+}
+history-first = To the start
+history-back = One move back
+history-forward = One move forward
+history-last = To the last move
+history-now = now
+history-at = move
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something to the table
+chat-send = Send
+
+## Tips
+
+tip-why = Why not here?
+tip-close = Close
+tip-nothing = Nothing on the table changes yet.
+tip-stopped = Then something new is shown: what follows is not known yet.
+tip-reveals = Shows something new: it cannot be taken back.
+
+## The guided first game
+
+lesson-title = Your first game
+lesson-stop = No more lessons
+
+## Between players
+
+curtain-title = { $player } is next
+curtain-text = Hand the screen over. Nobody sees your secrets.
+curtain-go = I am { $player }
+proposal-title = A proposal
+proposal-text = { $player } asks everybody to go back to move { $moment }.
+proposal-yes = Agree
+proposal-no = Decline
+proposal-waiting = Still to answer: { $player }
+
+## The menu
+
+menu-title = Menu
+menu-settings = Settings
+menu-lang = Language
+menu-theme = Theme
+menu-theme-auto = as the system
+menu-theme-light = light
+menu-theme-dark = dark
+menu-palette = Colours of the players
+menu-palette-chart = printed chart
+menu-palette-contrast = high contrast
+menu-palette-soft = soft
+menu-motion = Motion of the pieces
+menu-motion-off = off
+menu-motion-fast = fast
+menu-motion-normal = normal
+menu-motion-slow = slow
+menu-pace = Pace of the bots
+menu-pace-instant = at once
+menu-pace-fast = fast
+menu-pace-normal = normal
+menu-pace-slow = slow
+menu-sound = Sound on my turn
+menu-notify = Notification on my turn
+menu-confirm = Confirm each turn
+menu-steps = Walk step by step
+menu-seats = Seats
+menu-seat-you = you
+menu-seat-screen = at this screen
+menu-seat-link = by link
+menu-seat-bot = bot
+menu-seat-open = nobody yet
+menu-seat-left = has left
+menu-copy = Copy link
+menu-replace = Let a bot play
+menu-replace-seat = Let a bot play for { $player }
+menu-bot-random = at random
+menu-bot-greedy = greedy
+menu-table = Table
+menu-text = The table in words
+menu-rules = Rules
+menu-save = Save the game
+menu-share = Save without secrets
+menu-home = Start page
+menu-leave = Leave the table
+menu-leave-text = Your seat stays free for somebody else; you can come back while it is.
+menu-leave-yes = Leave
+menu-resign = Resign
+menu-resign-text = You give up, and a bot plays on for you to the end.
+menu-resign-yes = Resign
+
+## The text view
+
+text-title = { $game } in words
+text-back = Back to the table
+
+## The end
+
+end-title = End of the game
+end-review = Look at the board
+end-rematch = Rematch
+end-share = Copy link
+end-download = Download
+end-chart = Points after each turn
+end-fair = Was the deal fair?
+end-proof = The commitment was published before the first move; the secret that it was made from is published now. Nobody could change the deal in between.
+end-commitment = Commitment
+end-secret = Secret
+end-verify = Download the game and check it yourself:
+
+## What the page says by itself
+
+says-reconnecting = The connection is lost; trying again …
+says-connected = Connected again.
+says-stale = The table has moved on; here is how it stands now.
+says-failed = That did not get through; try again.
+says-copied = Copied.
+says-replaying = Replaying …
+says-saved = Saved.

@@ -1,0 +1,172 @@
+### Słowa strony stołu.
+
+## Karta przeglądarki
+
+title-turn = Twoja tura: { $game }
+title-other = Gra { $player }: { $game }
+title-over = Koniec: { $game }
+title-plain = { $game }
+
+## Pasek decyzji
+
+bar-label = Twoja decyzja
+bar-skip = Od razu do planszy
+bar-steps = Kroki tury
+bar-your-turn = Twoja tura.
+bar-confirm = Zatwierdź ją albo cofnij kroki.
+bar-confirm-turn = Zatwierdź turę
+bar-unfinished = Najpierw dokończ ruch
+bar-closing = Zatwierdzenie zagra także: { $action }
+bar-reveals = To odsłoni coś nowego i nie da się tego cofnąć.
+bar-restart = Zacznij turę od nowa
+bar-undo = Cofnij: { $action }
+bar-redo = Ponów: { $action }
+bar-past-lead = Przeszłość.
+bar-past = Stół po { $moment }. akcji z { $last }.
+bar-now = Do teraźniejszości
+bar-fork = Graj dalej stąd
+bar-takeback = Poproś o powrót tutaj
+bar-scores = Punktacja
+bar-abandoned = Ta partia została przerwana.
+bar-waiting = Gracze jeszcze zajmują miejsca.
+bar-nobody = Miejsce jest jeszcze wolne: { $player }
+
+## Narzędzia i karty
+
+tools-label = Narzędzia
+tools-rules = Zasady
+tools-menu = Menu i ustawienia
+tools-watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+tab-label = Widoki
+tab-board = Plansza
+sheet-label = Co wybrano
+
+## Dziennik, historia i czat
+
+log-title = Dziennik
+log-draft = Szkic
+log-recap = Od twojej ostatniej tury
+log-recap-moves = { $count ->
+    [one] { $count } akcja, odtwórz ją
+    [few] { $count } akcje, odtwórz je
+   *[other] { $count } akcji, odtwórz je
+}
+history-first = Na początek
+history-back = O akcję wstecz
+history-forward = O akcję naprzód
+history-last = Do ostatniej akcji
+history-now = teraz
+history-at = akcja
+chat-title = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś przy stole
+chat-send = Wyślij
+
+## Podpowiedzi
+
+tip-why = Dlaczego nie tutaj?
+tip-close = Zamknij
+tip-nothing = Na stole na razie nic się nie zmienia.
+tip-stopped = Potem odsłoni się coś nowego: co dalej, jeszcze nie wiadomo.
+tip-reveals = Odsłania coś nowego: nie da się tego cofnąć.
+
+## Pierwsza partia z podpowiedziami
+
+lesson-title = Twoja pierwsza partia
+lesson-stop = Bez dalszych podpowiedzi
+
+## Między graczami
+
+curtain-title = Następny gracz: { $player }
+curtain-text = Przekaż ekran. Nikt nie zobaczy twoich tajemnic.
+curtain-go = To ja: { $player }
+proposal-title = Propozycja
+proposal-text = { $player } prosi wszystkich o powrót do akcji { $moment }.
+proposal-yes = Zgoda
+proposal-no = Odmowa
+proposal-waiting = Czekamy na odpowiedź: { $player }
+
+## Menu
+
+menu-title = Menu
+menu-settings = Ustawienia
+menu-lang = Język
+menu-theme = Motyw
+menu-theme-auto = jak w systemie
+menu-theme-light = jasny
+menu-theme-dark = ciemny
+menu-palette = Kolory graczy
+menu-palette-chart = drukowana mapa
+menu-palette-contrast = kontrastowe
+menu-palette-soft = łagodne
+menu-motion = Ruch elementów
+menu-motion-off = wyłączony
+menu-motion-fast = szybki
+menu-motion-normal = zwykły
+menu-motion-slow = wolny
+menu-pace = Tempo botów
+menu-pace-instant = natychmiast
+menu-pace-fast = szybkie
+menu-pace-normal = zwykłe
+menu-pace-slow = wolne
+menu-sound = Dźwięk w mojej turze
+menu-notify = Powiadomienie w mojej turze
+menu-confirm = Zatwierdzaj każdą turę
+menu-steps = Idź krok po kroku
+menu-seats = Miejsca
+menu-seat-you = ty
+menu-seat-screen = przy tym ekranie
+menu-seat-link = przez link
+menu-seat-bot = bot
+menu-seat-open = jeszcze nikogo
+menu-seat-left = miejsce opuszczone
+menu-copy = Kopiuj link
+menu-replace = Posadź bota
+menu-replace-seat = Posadź bota zamiast gracza { $player }
+menu-bot-random = losowy
+menu-bot-greedy = zachłanny
+menu-table = Stół
+menu-text = Stół słowami
+menu-rules = Zasady
+menu-save = Zapisz partię
+menu-share = Zapisz bez tajemnic
+menu-home = Strona startowa
+menu-leave = Wstań od stołu
+menu-leave-text = Twoje miejsce będzie wolne dla kogoś innego; póki jest wolne, możesz wrócić.
+menu-leave-yes = Wstań
+menu-resign = Poddaj się
+menu-resign-text = Poddajesz partię, a do końca gra za ciebie bot.
+menu-resign-yes = Poddaj się
+
+## Stół słowami
+
+text-title = { $game } słowami
+text-back = Wróć do stołu
+
+## Koniec
+
+end-title = Koniec gry
+end-review = Obejrzyj planszę
+end-rematch = Rewanż
+end-share = Kopiuj link
+end-download = Pobierz
+end-chart = Punkty po każdej turze
+end-fair = Czy rozdanie było uczciwe?
+end-proof = Zobowiązanie ogłoszono przed pierwszym ruchem, a sekret, z którego powstało, dopiero teraz. Pomiędzy nikt nie mógł zmienić rozdania.
+end-commitment = Zobowiązanie
+end-secret = Sekret
+end-verify = Pobierz partię i sprawdź:
+
+## Co strona mówi sama
+
+says-reconnecting = Utracono połączenie; próbujemy ponownie …
+says-connected = Znów połączono.
+says-stale = Stół wygląda już inaczej; oto jak jest teraz.
+says-failed = Nie udało się wysłać; spróbuj ponownie.
+says-copied = Skopiowano.
+says-replaying = Powtórka …
+says-saved = Zapisano.

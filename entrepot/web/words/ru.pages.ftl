@@ -1,0 +1,287 @@
+### Слова страниц вне стола.
+
+## Каждая страница
+
+page-motto = Сложные экономические игры с друзьями и против ботов
+page-language = Язык
+page-theme = Светлая или тёмная тема
+page-rules = Правила
+page-settings = Настройки
+page-account = Ваше имя
+page-back = Назад
+page-more = Ещё о сайте
+page-credits = Авторы
+page-unofficial = Неофициальная, ни с кем не связанная реализация с собственными рисунками и текстами.
+
+## Начальная страница: игры
+
+start-games = Игры
+start-players = игроков
+start-minutes = { $minutes } мин
+start-weight = сложность
+start-weight-of = сложность { $number } из { $most }
+start-play = Играть
+start-set-up = Создать стол
+start-newcomer = Впервые здесь?
+start-guided = Учиться за игрой
+start-coming = Появится позже
+start-about = Об игре
+start-values = Реконструкция
+start-game = { $what }: { $game }
+
+## Начальная страница: свои партии
+
+start-own = Ваши партии
+start-counts = идут: { $running }, закончены: { $over }
+start-none = Партий пока нет. Нажмите «Играть»: боты уже сидят за столом.
+start-turn = Ваш ход
+start-last = Последний ход: { $player }, { $when }
+start-missing = { $number ->
+    [0] Все на месте.
+    [one] Не хватает { $number } игрока.
+   *[other] Не хватает { $number } игроков.
+}
+start-abandoned = Партия брошена
+start-place = { $place }-е место из { $seats }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+start-when-over = закончена { $when }
+start-when-left = брошена { $when }
+start-against-bots = против ботов
+start-against-screen = за одним экраном
+start-against-link = по ссылке
+start-against-both = по ссылке и с ботами
+start-pace-hour = час на ход
+start-pace-day = сутки на ход
+start-pace-three_days = трое суток на ход
+start-pace-week = неделя на ход
+start-continue = Продолжить
+start-open = Открыть
+start-review = Разобрать
+
+## Начальная страница: чужие столы
+
+start-join-title = Сесть за стол
+start-link = Ссылка на стол
+start-paste = Вставьте ссылку
+start-join = Сесть
+start-watch-title = Смотреть
+start-tables = { $number ->
+    [one] { $number } открытый стол
+    [few] { $number } открытых стола
+   *[many] { $number } открытых столов
+}
+start-no-tables = Открытых столов сейчас нет.
+start-watch = Смотреть
+start-sit = Занять место
+start-open-saved = Открыть сохранённую партию
+start-file = Файл сохранённой партии
+start-too-large = Файл больше 1 МБ, это не сохранённая партия.
+
+## Время
+
+ago-now = только что
+ago-minutes = { $number ->
+    [one] { $number } минуту назад
+    [few] { $number } минуты назад
+   *[many] { $number } минут назад
+}
+ago-hours = { $number ->
+    [one] { $number } час назад
+    [few] { $number } часа назад
+   *[many] { $number } часов назад
+}
+ago-days = { $number ->
+    [1] вчера
+    [one] { $number } день назад
+    [few] { $number } дня назад
+   *[many] { $number } дней назад
+}
+left-minutes = { $player }: { $number ->
+    [one] осталась { $number } минута
+    [few] осталось { $number } минуты
+   *[many] осталось { $number } минут
+}
+left-hours = { $player }: { $number ->
+    [one] остался { $number } час
+    [few] осталось { $number } часа
+   *[many] осталось { $number } часов
+}
+left-days = { $player }: { $number ->
+    [one] остался { $number } день
+    [few] осталось { $number } дня
+   *[many] осталось { $number } дней
+}
+
+## Подготовка стола
+
+setup-title = Стол для игры { $game }
+setup-who = Кто играет
+setup-players = Игроков
+setup-seat = { $seat }: кто играет
+setup-name = Имя
+setup-name-of = { $seat }: имя игрока
+setup-level-of = { $seat }: уровень бота
+setup-seating = Порядок мест
+setup-seating-listed = Как в списке
+setup-seating-random = Случайный
+setup-game = Какая игра
+setup-company = Темп и компания
+setup-pace = Темп
+setup-public = Открытый стол
+setup-public-hint = Его видят все на начальной странице; свободные места занимает тот, кто пришёл первым.
+setup-spectators = Зрители приветствуются
+setup-spectators-hint = Они видят только открытое и ничьих секретов.
+setup-components = Используются значения из ваших файлов компонентов; их отпечаток { $digest }.
+setup-make = Открыть стол
+setup-needs = Только при выборе «{ $option }: { $choice }».
+setup-wrong = Стол пока нельзя открыть: ниже сказано, что поправить.
+setup-wrong-players = Число игроков может быть таким: { $players }; выберите одно из этих чисел.
+setup-wrong-choice = Такого варианта нет; выберите из списка.
+setup-wrong-you-twice = У вас уже есть место; отдайте это другу или боту.
+setup-wrong-screen = За этим экраном нужны и вы; займите место.
+setup-wrong-twice = Два игрока не могут зваться одинаково; измените одно имя.
+setup-wrong-first = { $number ->
+    [one] Здесь только { $number } место; выберите другого первого игрока.
+    [few] Здесь только { $number } места; выберите другого первого игрока.
+   *[many] Здесь только { $number } мест; выберите другого первого игрока.
+}
+
+seat-you = Вы
+seat-screen = Друг за этим экраном
+seat-link = Друг по ссылке
+seat-bot = Бот
+seat-bot-level = Бот: { $level }
+bot-random = наугад
+bot-greedy = жадный
+
+pace-live = Вживую, без часов
+pace-hour = Час на ход
+pace-day = Сутки на ход
+pace-three_days = Трое суток на ход
+pace-week = Неделя на ход
+
+## Стол, который ждёт
+
+lobby-title = { $game }: ждём игроков
+lobby-ready = Все на месте.
+lobby-pace-live = Игра идёт вживую, без часов.
+lobby-pace-hour = На ход даётся час.
+lobby-pace-day = На ход даются сутки.
+lobby-pace-three_days = На ход даётся трое суток.
+lobby-pace-week = На ход даётся неделя.
+lobby-here = на месте
+lobby-awaited = ждём
+lobby-link-of = { $seat }: ссылка на место
+lobby-copy = Скопировать
+lobby-copied = Ссылка скопирована.
+lobby-code = QR-код
+lobby-code-of = QR-код: { $label }
+lobby-watch = Зрители
+lobby-watch-link = Ссылка для зрителей
+lobby-host-starts = Когда все соберутся, партию начнёт хозяин стола.
+lobby-start = Начать партию
+lobby-commitment = Отпечаток раздачи:
+
+## Правила и авторы
+
+rules-title = Правила игры { $game }
+rules-all = Правила
+rules-language = Правила написаны по-английски; над правилом стоит по-русски то, что говорит о нём стол.
+rules-find = Найти правило
+rules-find-how = Слово или номер
+rules-found = Найдено правил: { $number }
+rules-found-none = Таких слов нет ни в одном правиле; попробуйте короче или иначе.
+rules-contents = Содержание
+rules-examples = Разобранные примеры
+rules-glossary = Словарь
+rules-ruling = решение
+rules-note = примечание
+rules-edition = только издание «{ $edition }»
+rules-source = Источник: { $source }
+
+about-title = Об игре { $game }
+about-values = Насколько точны напечатанные значения
+about-counts = Записи каждого файла компонентов по надёжности
+about-file = Компоненты
+about-known = известны
+about-derived = выведены
+about-reconstructed = реконструированы
+about-known-means = сказано в тексте правил или в двух независимых источниках
+about-derived-means = следует из известного; причина указана в файле
+about-reconstructed-means = наша замена: она не спорит с известным и ничего не утверждает о напечатанном
+about-overlay = Если у вас есть коробка, впишите настоящие значения в файлы с теми же именами и запустите Entrepôt с ключом --components и их папкой.
+
+credits-own = Никто из названных здесь не создавал, не проверял и не одобрял Entrepôt. Игры, их названия и оформление принадлежат авторам и издателям; рисунки и тексты здесь наши собственные. Если игра вам нравится, купите её, пожалуйста.
+credits-software = Программы
+credits-stands = Entrepôt – свободная программа под лицензией MIT. Она стоит на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy и Segno.
+
+## Своё имя
+
+account-new = Взять имя
+account-new-why = Играть можно и без него. С именем и паролем вы вернётесь к своим партиям с другого устройства.
+account-new-do = Взять это имя
+account-in = Войти
+account-in-why = Если у вас уже есть имя, ваши партии придут вместе с вами.
+account-in-do = Войти
+account-name = Имя
+account-password = Пароль
+account-password-hint = { $number ->
+    [one] Не меньше { $number } знака.
+   *[other] Не меньше { $number } знаков.
+}
+account-you = Здесь вас зовут { $name }.
+account-out = Выйти
+
+## Настройки
+
+prefer-looks = Как выглядит
+prefer-play = Как играется
+prefer-save = Сохранить
+prefer-saved = Настройки сохранены.
+prefer-theme = Тема
+prefer-theme-auto = Как на устройстве
+prefer-theme-light = Светлая
+prefer-theme-dark = Тёмная
+prefer-palette = Цвета мест
+prefer-palette-chart = Карта
+prefer-palette-contrast = Контрастные
+prefer-palette-soft = Мягкие
+prefer-motion = Движение фишек
+prefer-motion-off = Без движения
+prefer-motion-fast = Быстро
+prefer-motion-normal = Обычно
+prefer-motion-slow = Медленно
+prefer-pace = Боты ходят
+prefer-pace-instant = Сразу
+prefer-pace-fast = Быстро
+prefer-pace-normal = Как люди
+prefer-pace-slow = Медленно
+prefer-confirm = Подтверждать каждый ход
+prefer-confirm-hint = До этого ход остаётся черновиком, и его можно отменить.
+prefer-steps = Идти по шагам
+prefer-steps-hint = Иначе щелчок по дальнему месту проходит весь путь.
+prefer-guided = Первая партия с подсказками
+prefer-guided-hint = Короткие подсказки объясняют каждое решение, когда оно встречается впервые.
+prefer-sound = Звук
+prefer-sound-hint = Две ноты, когда ваш ход.
+prefer-notify = Уведомления
+prefer-notify-hint = Браузер сообщит о вашем ходе, когда стола не видно.
+
+## Когда страницу нельзя показать
+
+problem-status = Ошибка { $status }
+problem-400 = Этого нельзя понять
+problem-403 = Вам это открыть нельзя
+problem-404 = Здесь ничего нет
+problem-405 = Здесь так нельзя
+problem-409 = За столом уже сходили
+problem-413 = Это слишком велико
+problem-429 = Это было слишком часто
+problem-500 = У нас что-то сломалось
+problem-503 = Сейчас нет мест
+problem-other = Не получилось
+problem-help = Возможно, в адресе опечатка или стола больше нет.
+problem-home = На начальную страницу

@@ -1,0 +1,172 @@
+### Слова страницы стола.
+
+## Вкладка
+
+title-turn = Ваш ход: { $game }
+title-other = Ходит { $player }: { $game }
+title-over = Окончена: { $game }
+title-plain = { $game }
+
+## Строка решения
+
+bar-label = Ваше решение
+bar-skip = Сразу к полю
+bar-steps = Шаги хода
+bar-your-turn = Ваш ход.
+bar-confirm = Подтвердите его или отмените шаги.
+bar-confirm-turn = Подтвердить ход
+bar-unfinished = Сначала закончите ход
+bar-closing = Подтверждение сыграет и это: { $action }
+bar-reveals = Это откроет новое, отменить будет нельзя.
+bar-restart = Начать ход заново
+bar-undo = Отменить: { $action }
+bar-redo = Вернуть: { $action }
+bar-past-lead = Прошлое.
+bar-past = Стол после { $moment }-го действия из { $last }.
+bar-now = К настоящему
+bar-fork = Играть отсюда
+bar-takeback = Предложить откат сюда
+bar-scores = Подсчёт очков
+bar-abandoned = Эта партия прервана.
+bar-waiting = Игроки ещё рассаживаются.
+bar-nobody = Место ещё не занято: { $player }
+
+## Инструменты и вкладки
+
+tools-label = Инструменты
+tools-rules = Правила
+tools-menu = Меню и настройки
+tools-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+tab-label = Виды
+tab-board = Поле
+sheet-label = Что вы выбрали
+
+## Журнал, история и чат
+
+log-title = Журнал
+log-draft = Черновик
+log-recap = С вашего прошлого хода
+log-recap-moves = { $count ->
+    [one] { $count } действие, показать его
+    [few] { $count } действия, показать их
+   *[other] { $count } действий, показать их
+}
+history-first = К началу
+history-back = На действие назад
+history-forward = На действие вперёд
+history-last = К последнему действию
+history-now = сейчас
+history-at = действие
+chat-title = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-write = Сказать столу
+chat-send = Отправить
+
+## Подсказки
+
+tip-why = Почему нельзя?
+tip-close = Закрыть
+tip-nothing = На столе пока ничего не меняется.
+tip-stopped = Дальше откроется новое: что будет потом, ещё неизвестно.
+tip-reveals = Откроет новое: отменить будет нельзя.
+
+## Первая партия с подсказками
+
+lesson-title = Ваша первая партия
+lesson-stop = Больше не подсказывать
+
+## Между игроками
+
+curtain-title = Следующий игрок: { $player }
+curtain-text = Передайте экран. Ваших секретов никто не увидит.
+curtain-go = Это я: { $player }
+proposal-title = Предложение
+proposal-text = { $player } предлагает всем вернуться к действию { $moment }.
+proposal-yes = Согласиться
+proposal-no = Отказаться
+proposal-waiting = Ещё не ответили: { $player }
+
+## Меню
+
+menu-title = Меню
+menu-settings = Настройки
+menu-lang = Язык
+menu-theme = Тема
+menu-theme-auto = как в системе
+menu-theme-light = светлая
+menu-theme-dark = тёмная
+menu-palette = Цвета игроков
+menu-palette-chart = печатная карта
+menu-palette-contrast = контрастные
+menu-palette-soft = мягкие
+menu-motion = Движение фигур
+menu-motion-off = выключено
+menu-motion-fast = быстрое
+menu-motion-normal = обычное
+menu-motion-slow = медленное
+menu-pace = Темп ботов
+menu-pace-instant = мгновенный
+menu-pace-fast = быстрый
+menu-pace-normal = обычный
+menu-pace-slow = медленный
+menu-sound = Звук в мой ход
+menu-notify = Уведомление в мой ход
+menu-confirm = Подтверждать каждый ход
+menu-steps = Идти шаг за шагом
+menu-seats = Места
+menu-seat-you = вы
+menu-seat-screen = за этим экраном
+menu-seat-link = по ссылке
+menu-seat-bot = бот
+menu-seat-open = пока никого
+menu-seat-left = место оставлено
+menu-copy = Скопировать ссылку
+menu-replace = Посадить бота
+menu-replace-seat = Посадить бота вместо игрока { $player }
+menu-bot-random = наугад
+menu-bot-greedy = жадный
+menu-table = Стол
+menu-text = Стол словами
+menu-rules = Правила
+menu-save = Сохранить партию
+menu-share = Сохранить без секретов
+menu-home = Начальная страница
+menu-leave = Встать из-за стола
+menu-leave-text = Ваше место освободится для другого; пока оно свободно, вы можете вернуться.
+menu-leave-yes = Встать
+menu-resign = Сдаться
+menu-resign-text = Вы сдаётесь, и до конца за вас играет бот.
+menu-resign-yes = Сдаться
+
+## Стол словами
+
+text-title = { $game } словами
+text-back = Назад к столу
+
+## Конец
+
+end-title = Конец игры
+end-review = Посмотреть поле
+end-rematch = Реванш
+end-share = Скопировать ссылку
+end-download = Скачать
+end-chart = Очки после каждого хода
+end-fair = Честной ли была раздача?
+end-proof = Обязательство опубликовано до первого хода, а секрет, из которого оно получено, – теперь. Изменить раздачу между ними никто не мог.
+end-commitment = Обязательство
+end-secret = Секрет
+end-verify = Скачайте партию и проверьте сами:
+
+## Что страница говорит сама
+
+says-reconnecting = Связь потеряна; пробуем снова …
+says-connected = Связь восстановлена.
+says-stale = На столе уже другое положение; вот как обстоят дела.
+says-failed = Не получилось отправить; попробуйте ещё раз.
+says-copied = Скопировано.
+says-replaying = Повтор …
+says-saved = Сохранено.

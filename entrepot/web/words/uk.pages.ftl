@@ -1,0 +1,288 @@
+### Слова сторінок поза столом.
+
+## Кожна сторінка
+
+page-motto = Складні економічні ігри з друзями та проти ботів
+page-language = Мова
+page-theme = Світла чи темна тема
+page-rules = Правила
+page-settings = Налаштування
+page-account = Ваше ім’я
+page-back = Назад
+page-more = Ще про сайт
+page-credits = Автори
+page-unofficial = Неофіційна, ні з ким не пов’язана реалізація з власними малюнками й текстами.
+
+## Початкова сторінка: ігри
+
+start-games = Ігри
+start-players = гравців
+start-minutes = { $minutes } хв
+start-weight = складність
+start-weight-of = складність { $number } з { $most }
+start-play = Грати
+start-set-up = Створити стіл
+start-newcomer = Уперше тут?
+start-guided = Вчитися під час гри
+start-coming = З’явиться згодом
+start-about = Про гру
+start-values = Реконструкція
+start-game = { $what }: { $game }
+
+## Початкова сторінка: власні партії
+
+start-own = Ваші партії
+start-counts = тривають: { $running }, завершені: { $over }
+start-none = Партій поки немає. Натисніть «Грати»: боти вже сидять за столом.
+start-turn = Ваш хід
+start-last = Останній хід: { $player }, { $when }
+start-missing = { $number ->
+    [0] Усі на місці.
+    [one] Бракує { $number } гравця.
+   *[other] Бракує { $number } гравців.
+}
+start-abandoned = Партію покинуто
+start-place = { $place }-е місце з { $seats }, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}
+start-when-over = завершена { $when }
+start-when-left = покинута { $when }
+start-against-bots = проти ботів
+start-against-screen = за одним екраном
+start-against-link = за посиланням
+start-against-both = за посиланням і з ботами
+start-pace-hour = година на хід
+start-pace-day = доба на хід
+start-pace-three_days = три доби на хід
+start-pace-week = тиждень на хід
+start-continue = Продовжити
+start-open = Відкрити
+start-review = Розібрати
+
+## Початкова сторінка: чужі столи
+
+start-join-title = Сісти за стіл
+start-link = Посилання на стіл
+start-paste = Вставте посилання
+start-join = Сісти
+start-watch-title = Дивитися
+start-tables = { $number ->
+    [one] { $number } відкритий стіл
+    [few] { $number } відкриті столи
+   *[many] { $number } відкритих столів
+}
+start-no-tables = Відкритих столів зараз немає.
+start-watch = Дивитися
+start-sit = Зайняти місце
+start-open-saved = Відкрити збережену партію
+start-file = Файл збереженої партії
+start-too-large = Файл більший за 1 МБ, це не збережена партія.
+
+## Час
+
+ago-now = щойно
+ago-minutes = { $number ->
+    [one] { $number } хвилину тому
+    [few] { $number } хвилини тому
+   *[many] { $number } хвилин тому
+}
+ago-hours = { $number ->
+    [one] { $number } годину тому
+    [few] { $number } години тому
+   *[many] { $number } годин тому
+}
+ago-days = { $number ->
+    [1] учора
+    [one] { $number } день тому
+    [few] { $number } дні тому
+   *[many] { $number } днів тому
+}
+left-minutes = { $player }: { $number ->
+    [one] лишилася { $number } хвилина
+    [few] лишилося { $number } хвилини
+   *[many] лишилося { $number } хвилин
+}
+left-hours = { $player }: { $number ->
+    [one] лишилася { $number } година
+    [few] лишилося { $number } години
+   *[many] лишилося { $number } годин
+}
+left-days = { $player }: { $number ->
+    [one] лишився { $number } день
+    [few] лишилося { $number } дні
+   *[many] лишилося { $number } днів
+}
+
+## Підготовка столу
+
+setup-title = Стіл для гри { $game }
+setup-who = Хто грає
+setup-players = Гравців
+setup-seat = { $seat }: хто грає
+setup-name = Ім’я
+setup-name-of = { $seat }: ім’я гравця
+setup-level-of = { $seat }: рівень бота
+setup-seating = Порядок місць
+setup-seating-listed = Як у списку
+setup-seating-random = Випадковий
+setup-game = Яка гра
+setup-company = Темп і компанія
+setup-pace = Темп
+setup-public = Відкритий стіл
+setup-public-hint = Його бачать усі на початковій сторінці; вільні місця займає той, хто прийшов перший.
+setup-spectators = Глядачі бажані
+setup-spectators-hint = Вони бачать лише відкрите й нічиїх таємниць.
+setup-components = Використано значення з ваших файлів компонентів; їхній відбиток { $digest }.
+setup-make = Відкрити стіл
+setup-needs = Лише з вибором «{ $option }: { $choice }».
+setup-wrong = Стіл поки не можна відкрити: нижче сказано, що виправити.
+setup-wrong-players = Кількість гравців може бути такою: { $players }; виберіть одне з цих чисел.
+setup-wrong-choice = Такого варіанта немає; виберіть зі списку.
+setup-wrong-you-twice = Ви вже маєте місце; віддайте це другові або ботові.
+setup-wrong-screen = За цим екраном потрібні й ви; займіть місце.
+setup-wrong-twice = Двоє гравців не можуть зватися однаково; змініть одне ім’я.
+setup-wrong-first = { $number ->
+    [one] Тут лише { $number } місце; виберіть іншого першого гравця.
+    [few] Тут лише { $number } місця; виберіть іншого першого гравця.
+   *[many] Тут лише { $number } місць; виберіть іншого першого гравця.
+}
+
+seat-you = Ви
+seat-screen = Друг за цим екраном
+seat-link = Друг за посиланням
+seat-bot = Бот
+seat-bot-level = Бот: { $level }
+bot-random = навмання
+bot-greedy = жадібний
+
+pace-live = Наживо, без годинника
+pace-hour = Година на хід
+pace-day = Доба на хід
+pace-three_days = Три доби на хід
+pace-week = Тиждень на хід
+
+## Стіл, що чекає
+
+lobby-title = { $game }: чекаємо на гравців
+lobby-ready = Усі на місці.
+lobby-pace-live = Гра йде наживо, без годинника.
+lobby-pace-hour = На хід дається година.
+lobby-pace-day = На хід дається доба.
+lobby-pace-three_days = На хід дається три доби.
+lobby-pace-week = На хід дається тиждень.
+lobby-here = на місці
+lobby-awaited = чекаємо
+lobby-link-of = { $seat }: посилання на місце
+lobby-copy = Скопіювати
+lobby-copied = Посилання скопійовано.
+lobby-code = QR-код
+lobby-code-of = QR-код: { $label }
+lobby-watch = Глядачі
+lobby-watch-link = Посилання для глядачів
+lobby-host-starts = Коли всі зберуться, партію почне господар столу.
+lobby-start = Почати партію
+lobby-commitment = Відбиток роздачі:
+
+## Правила й автори
+
+rules-title = Правила гри { $game }
+rules-all = Правила
+rules-language = Правила написано англійською; над правилом стоїть українською те, що каже про нього стіл.
+rules-find = Знайти правило
+rules-find-how = Слово або номер
+rules-found = Знайдено правил: { $number }
+rules-found-none = Таких слів немає в жодному правилі; спробуйте коротше або інакше.
+rules-contents = Зміст
+rules-examples = Розібрані приклади
+rules-glossary = Словник
+rules-ruling = рішення
+rules-note = примітка
+rules-edition = лише видання «{ $edition }»
+rules-source = Джерело: { $source }
+
+about-title = Про гру { $game }
+about-values = Наскільки точні надруковані значення
+about-counts = Записи кожного файлу компонентів за надійністю
+about-file = Компоненти
+about-known = відомі
+about-derived = виведені
+about-reconstructed = реконструйовані
+about-known-means = сказано в тексті правил або у двох незалежних джерелах
+about-derived-means = випливає з відомого; причину вказано у файлі
+about-reconstructed-means = наша заміна: вона не суперечить відомому й нічого не стверджує про надруковане
+about-overlay = Якщо у вас є коробка, впишіть справжні значення у файли з тими самими назвами й запустіть Entrepôt з ключем --components та їхньою текою.
+
+credits-own = Ніхто з названих тут не створював, не перевіряв і не схвалював Entrepôt. Ігри, їхні назви й оформлення належать авторам і видавцям; малюнки й тексти тут наші власні. Якщо гра вам подобається, придбайте її, будь ласка.
+credits-software = Програми
+credits-stands = Entrepôt – вільна програма за ліцензією MIT. Вона стоїть на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy та Segno.
+
+## Власне ім’я
+
+account-new = Узяти ім’я
+account-new-why = Грати можна й без нього. З іменем і паролем ви повернетеся до своїх партій з іншого пристрою.
+account-new-do = Узяти це ім’я
+account-in = Увійти
+account-in-why = Якщо у вас уже є ім’я, ваші партії прийдуть разом із вами.
+account-in-do = Увійти
+account-name = Ім’я
+account-password = Пароль
+account-password-hint = { $number ->
+    [one] Щонайменше { $number } знак.
+    [few] Щонайменше { $number } знаки.
+   *[many] Щонайменше { $number } знаків.
+}
+account-you = Тут вас звати { $name }.
+account-out = Вийти
+
+## Налаштування
+
+prefer-looks = Який вигляд
+prefer-play = Як грати
+prefer-save = Зберегти
+prefer-saved = Налаштування збережено.
+prefer-theme = Тема
+prefer-theme-auto = Як на пристрої
+prefer-theme-light = Світла
+prefer-theme-dark = Темна
+prefer-palette = Кольори місць
+prefer-palette-chart = Мапа
+prefer-palette-contrast = Контрастні
+prefer-palette-soft = М’які
+prefer-motion = Рух фішок
+prefer-motion-off = Без руху
+prefer-motion-fast = Швидко
+prefer-motion-normal = Звичайно
+prefer-motion-slow = Повільно
+prefer-pace = Боти ходять
+prefer-pace-instant = Одразу
+prefer-pace-fast = Швидко
+prefer-pace-normal = Як люди
+prefer-pace-slow = Повільно
+prefer-confirm = Підтверджувати кожен хід
+prefer-confirm-hint = До того хід лишається чернеткою, і його можна скасувати.
+prefer-steps = Іти крок за кроком
+prefer-steps-hint = Інакше клацання по далекому місцю проходить увесь шлях.
+prefer-guided = Перша партія з підказками
+prefer-guided-hint = Короткі підказки пояснюють кожне рішення, коли воно трапляється вперше.
+prefer-sound = Звук
+prefer-sound-hint = Дві ноти, коли ваш хід.
+prefer-notify = Сповіщення
+prefer-notify-hint = Браузер повідомить про ваш хід, коли столу не видно.
+
+## Коли сторінку не можна показати
+
+problem-status = Помилка { $status }
+problem-400 = Цього не можна зрозуміти
+problem-403 = Вам цього не можна відкрити
+problem-404 = Тут нічого немає
+problem-405 = Тут так не можна
+problem-409 = За столом уже походили
+problem-413 = Це завелике
+problem-429 = Це було надто часто
+problem-500 = У нас щось зламалося
+problem-503 = Зараз немає місць
+problem-other = Не вийшло
+problem-help = Можливо, в адресі помилка або столу вже немає.
+problem-home = На початкову сторінку

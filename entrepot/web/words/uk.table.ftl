@@ -1,0 +1,172 @@
+### Слова сторінки столу.
+
+## Вкладка
+
+title-turn = Ваш хід: { $game }
+title-other = Ходить { $player }: { $game }
+title-over = Закінчено: { $game }
+title-plain = { $game }
+
+## Рядок рішення
+
+bar-label = Ваше рішення
+bar-skip = Одразу до поля
+bar-steps = Кроки ходу
+bar-your-turn = Ваш хід.
+bar-confirm = Підтвердьте його або скасуйте кроки.
+bar-confirm-turn = Підтвердити хід
+bar-unfinished = Спершу закінчіть хід
+bar-closing = Підтвердження зіграє й це: { $action }
+bar-reveals = Це відкриє нове, скасувати буде не можна.
+bar-restart = Почати хід заново
+bar-undo = Скасувати: { $action }
+bar-redo = Повернути: { $action }
+bar-past-lead = Минуле.
+bar-past = Стіл після { $moment }-ї дії з { $last }.
+bar-now = До теперішнього
+bar-fork = Грати звідси
+bar-takeback = Запропонувати відкат сюди
+bar-scores = Підрахунок очок
+bar-abandoned = Цю партію перервано.
+bar-waiting = Гравці ще сідають за стіл.
+bar-nobody = Місце ще вільне: { $player }
+
+## Інструменти та вкладки
+
+tools-label = Інструменти
+tools-rules = Правила
+tools-menu = Меню й налаштування
+tools-watching = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+   *[other] { $count } глядачів
+}
+tab-label = Вигляди
+tab-board = Поле
+sheet-label = Що ви обрали
+
+## Журнал, історія та чат
+
+log-title = Журнал
+log-draft = Чернетка
+log-recap = Від вашого минулого ходу
+log-recap-moves = { $count ->
+    [one] { $count } дія, показати її
+    [few] { $count } дії, показати їх
+   *[other] { $count } дій, показати їх
+}
+history-first = До початку
+history-back = На дію назад
+history-forward = На дію вперед
+history-last = До останньої дії
+history-now = зараз
+history-at = дія
+chat-title = Чат
+chat-empty = Поки ніхто нічого не сказав.
+chat-write = Сказати столу
+chat-send = Надіслати
+
+## Підказки
+
+tip-why = Чому не можна?
+tip-close = Закрити
+tip-nothing = На столі поки нічого не змінюється.
+tip-stopped = Далі відкриється нове: що буде потім, ще невідомо.
+tip-reveals = Відкриє нове: скасувати буде не можна.
+
+## Перша партія з підказками
+
+lesson-title = Ваша перша партія
+lesson-stop = Більше не підказувати
+
+## Між гравцями
+
+curtain-title = Наступний гравець: { $player }
+curtain-text = Передайте екран. Ваших секретів ніхто не побачить.
+curtain-go = Це я: { $player }
+proposal-title = Пропозиція
+proposal-text = { $player } пропонує всім повернутися до дії { $moment }.
+proposal-yes = Погодитися
+proposal-no = Відмовитися
+proposal-waiting = Ще не відповіли: { $player }
+
+## Меню
+
+menu-title = Меню
+menu-settings = Налаштування
+menu-lang = Мова
+menu-theme = Тема
+menu-theme-auto = як у системі
+menu-theme-light = світла
+menu-theme-dark = темна
+menu-palette = Кольори гравців
+menu-palette-chart = друкована мапа
+menu-palette-contrast = контрастні
+menu-palette-soft = м’які
+menu-motion = Рух фігур
+menu-motion-off = вимкнено
+menu-motion-fast = швидкий
+menu-motion-normal = звичайний
+menu-motion-slow = повільний
+menu-pace = Темп ботів
+menu-pace-instant = миттєвий
+menu-pace-fast = швидкий
+menu-pace-normal = звичайний
+menu-pace-slow = повільний
+menu-sound = Звук у мій хід
+menu-notify = Сповіщення в мій хід
+menu-confirm = Підтверджувати кожен хід
+menu-steps = Іти крок за кроком
+menu-seats = Місця
+menu-seat-you = ви
+menu-seat-screen = за цим екраном
+menu-seat-link = за посиланням
+menu-seat-bot = бот
+menu-seat-open = поки нікого
+menu-seat-left = місце залишено
+menu-copy = Скопіювати посилання
+menu-replace = Посадити бота
+menu-replace-seat = Посадити бота замість гравця { $player }
+menu-bot-random = навмання
+menu-bot-greedy = жадібний
+menu-table = Стіл
+menu-text = Стіл словами
+menu-rules = Правила
+menu-save = Зберегти партію
+menu-share = Зберегти без секретів
+menu-home = Початкова сторінка
+menu-leave = Встати з-за столу
+menu-leave-text = Ваше місце звільниться для іншого; поки воно вільне, ви можете повернутися.
+menu-leave-yes = Встати
+menu-resign = Здатися
+menu-resign-text = Ви здаєтеся, і до кінця за вас грає бот.
+menu-resign-yes = Здатися
+
+## Стіл словами
+
+text-title = { $game } словами
+text-back = Назад до столу
+
+## Кінець
+
+end-title = Кінець гри
+end-review = Подивитися на поле
+end-rematch = Реванш
+end-share = Скопіювати посилання
+end-download = Завантажити
+end-chart = Очки після кожного ходу
+end-fair = Чи була роздача чесною?
+end-proof = Зобов’язання оприлюднено до першого ходу, а секрет, з якого його отримано, – тепер. Змінити роздачу між ними ніхто не міг.
+end-commitment = Зобов’язання
+end-secret = Секрет
+end-verify = Завантажте партію й перевірте самі:
+
+## Що сторінка каже сама
+
+says-reconnecting = Зв’язок втрачено; пробуємо знову …
+says-connected = Зв’язок відновлено.
+says-stale = На столі вже інше становище; ось як воно тепер.
+says-failed = Не вдалося надіслати; спробуйте ще раз.
+says-copied = Скопійовано.
+says-replaying = Повтор …
+says-saved = Збережено.

@@ -1,0 +1,159 @@
+"""The pages away from a table, filled with samples, and what must hold for any page."""
+
+import dataclasses
+from html.parser import HTMLParser
+from pathlib import Path
+
+from markupsafe import Markup
+
+import entrepot.web
+from entrepot.games import meta
+from entrepot.games.yokohama.words import words as game_words
+from entrepot.paper.face import Face
+from entrepot.paper.words import HOUSE, Words
+from entrepot.web.live import Settings
+from entrepot.web.pages import about, account, entered, lobby, problem, rules, settings, setup, start
+from entrepot.web.pages.models import (
+    AccountEntered,
+    GameCard,
+    Lobby,
+    LobbySeat,
+    OpenTable,
+    OwnGame,
+    SeatChoice,
+    Visitor,
+)
+
+WEB = Path(entrepot.web.__file__).parent
+WORDS = WEB / "words"
+STATIC = WEB / "static"
+GAMES = WEB.parent / "games"
+LEVELS = ("random", "greedy")
+META = meta("yokohama")
+EMPTY_TAGS = {"meta", "link", "input", "img", "br"}
+
+
+class Recording(Words):
+    """Words that remember what was said."""
+
+    said: set[str] = set()
+
+    def _format(self, id, case, args):
+        self.said.add(id)
+        return super()._format(id, case, args)
+
+
+def face(picture='<svg viewBox="0 0 408 212" role="img" aria-label="board"></svg>'):
+    """A face with what these pages ask of it."""
+    nothing = {name: None for name in Face.__dataclass_fields__ if name not in ("walk", "arrive", "lessons")}
+    sprite = GAMES / "yokohama" / "face" / "yokohama.svg"
+    return Face(**{**nothing, "words": game_words, "sprite": sprite, "picture": lambda: Markup(picture)})
+
+
+CARD = GameCard(META, face())
+SOON = GameCard(dataclasses.replace(META, name="other", title="Another", prefix="AN", reconstructed=False))
+
+
+def visitor(lang="en", theme="auto", name=None, kind=Words):
+    return Visitor(kind(lang, HOUSE, WORDS), Settings(lang=lang, theme=theme), "/", name)
+
+
+def own_games():
+    return [
+        OwnGame("a1", CARD, 4, 0, "turn", "round 9", "link", "day", "Yellow", 250),
+        OwnGame("a2", CARD, 3, 1, "bot", "round 2", "bots", "live", "Blue"),
+        OwnGame("a3", CARD, 3, 2, "other", "round 5", "screen", "live", "Pink", 6 * 3600),
+        OwnGame("a4", CARD, 3, 2, "other", "round 5", "both", "live", "Pink"),
+        OwnGame("a5", CARD, 3, 2, "waiting", missing=2, against="link"),
+        OwnGame("a6", CARD, 4, 3, "over", seconds=86_400, place=2, points=128),
+        OwnGame("a7", CARD, 4, 3, "left", seconds=30),
+        *(OwnGame("a8", CARD, 2, 0, "turn", player="Pink", seconds=7200, pace=pace) for pace in ("hour", "three_days")),
+        OwnGame("a9", CARD, 2, 0, "other", player="Pink", seconds=200_000, pace="week"),
+        OwnGame("b0", CARD, 2, 0, "other", player="Pink", seconds=20, pace="day"),
+    ]
+
+
+TABLES = (OpenTable("c1", CARD, 4, "round 3"), OpenTable("c2", CARD, 3, free=1))
+
+
+def a_lobby(**changes):
+    seats = (
+        LobbySeat(0, "Anna", "you", True),
+        LobbySeat(1, "Pink", "link", False, url="http://house/s/secret-of-pink"),
+        LobbySeat(2, "Olek", "screen", True),
+        LobbySeat(3, "Yellow", "bot", True, "greedy"),
+    )
+    table = Lobby("t1", CARD, seats, True, "day", "http://house/t/t1", "ab" * 32)
+    return dataclasses.replace(table, **changes)
+
+
+def wrong_setups():
+    """Set-ups with every mistake there is."""
+    plain = entered.defaults(META, LEVELS, "Anna")
+    you, bot = plain.seats[:2]
+    yield dataclasses.replace(plain, players=9)
+    yield dataclasses.replace(plain, seats=(you, SeatChoice("you"), bot, bot))
+    yield dataclasses.replace(plain, seats=(bot, SeatChoice("screen"), bot, bot))
+    yield dataclasses.replace(plain, seats=(you, SeatChoice("link", "anna"), SeatChoice("link", "x" * 25), bot))
+    yield dataclasses.replace(plain, seats=(SeatChoice("you", "a\u0000b"), SeatChoice("bot", level="?"), bot, bot))
+    yield dataclasses.replace(plain, options={**plain.options, "edition": "original", "rewards": "on"})
+    yield dataclasses.replace(plain, options={**plain.options, "first": "3"}, pace="?", seating="?")
+
+
+def setup_pages(v):
+    for table in wrong_setups():
+        found = entered.problems(META, table, LEVELS, v.words, game_words(v.words.lang))
+        yield setup.setup(v, CARD, table, LEVELS, found)
+
+
+def pages(lang="en", theme="auto", kind=Words):
+    """Every page away from a table, by name."""
+    v = visitor(lang, theme, kind=kind)
+    folder = GAMES / "yokohama" / "components"
+    taken = AccountEntered("new", "Anna", {"name": "Taken.", "password": "Short."})
+    return {
+        "start": start.start(v, [CARD, SOON], own_games(), TABLES),
+        "first": start.start(v, [CARD], problem="No such table.", problem_of="link"),
+        "file": start.start(v, [CARD], problem="No saved game.", problem_of="file"),
+        "setup": setup.setup(v, CARD, entered.defaults(META, LEVELS, "Anna"), LEVELS, components="0123abcd"),
+        **{f"wrong-{n}": page for n, page in enumerate(setup_pages(v))},
+        "lobby": lobby.lobby(v, a_lobby()),
+        "guest": lobby.lobby(v, a_lobby(host=False, watch="")),
+        "rules": rules.rules(v, CARD),
+        "shelf": rules.shelf(v, [CARD, SOON]),
+        "about": about.about(v, CARD, about.sureness(folder)),
+        "credits": about.credits(v, [CARD, SOON]),
+        "account": account.account(v, taken),
+        "signed": account.account(visitor(lang, theme, name="Anna", kind=kind)),
+        "settings": settings.settings(v, saved=True),
+        "problem": problem.problem(v, 404),
+        "broken": problem.problem(v, 418, "The pot is empty."),
+    }
+
+
+class Page(HTMLParser):
+    """A page as its elements: tag and attributes, in order; checks that what is opened is closed."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.elements = []
+        self.open = []
+        self.feed(str(html))
+        self.close()
+        assert self.open == [], self.open
+
+    def handle_starttag(self, tag, attrs):
+        self.elements.append((tag, dict(attrs)))
+        if tag not in EMPTY_TAGS:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        self.elements.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open.pop() == tag, (tag, self.getpos())
+
+    def all(self, tag, **wanted):
+        """The attributes of all elements of a tag that have these values."""
+        wanted = {name.rstrip("_").replace("_", "-"): value for name, value in wanted.items()}
+        return [a for t, a in self.elements if t == tag and all(a.get(name) == wanted[name] for name in wanted)]

@@ -1,0 +1,52 @@
+"""What stands in front of the table: the curtain, a proposal, a lesson, the menu."""
+
+from dataclasses import fields, replace
+
+from entrepot.web.live import Link, Proposal, Settings
+from entrepot.web.pages.dialogs import OPTIONS, SWITCHES, dialog, lesson, menu
+from tests.web.pages.tables import FACE, Tags, over, table
+
+
+def test_the_curtain_leads_to_the_next_seat():
+    html = dialog(table(curtain=1))
+    assert "/t/abc?seat=1&form=desk" in Tags(html).all("href")
+    assert "&lt;Pink&gt;" in html and Tags(html).all("aria-modal") == ["true"]
+    assert dialog(table()) == ""
+
+
+def test_a_proposal_is_answered_by_whoever_is_waited_for():
+    asked = Proposal(1, 12, (0, 2))
+    assert Tags(dialog(table(proposal=asked))).all("data-do") == ["answer", "answer"]
+    answered = dialog(table(proposal=replace(asked, waiting=(2,))))
+    assert "Still to answer: Purple" in answered and "data-do" not in answered
+
+
+def test_a_lesson_points_at_its_place():
+    html = lesson(table(lesson=FACE.lessons[0]))
+    assert Tags(html).all("data-for") == ["area-bank"] and Tags(html).all("data-lesson") == ["prompt-moving"]
+    assert lesson(table()) == "" == lesson(table(lesson=FACE.lessons[0], at=2))
+
+
+def test_every_setting_of_the_table_is_in_the_menu():
+    html = menu(table(settings=Settings(theme="dark", sound=False)))
+    assert Tags(html).wrong == []
+    assert Tags(html).all("data-setting") == [*OPTIONS, *SWITCHES]
+    assert {*OPTIONS, *SWITCHES} == {field.name for field in fields(Settings)} - {"guided", "learnt"}
+    assert '<option value="dark" selected>' in html
+
+
+def test_the_host_hands_out_links_and_bots():
+    html = menu(table(host=True, links=(Link(3, "https://example.org/s/x"),)))
+    assert Tags(html).all("data-copy") == ["https://example.org/s/x"]
+    assert Tags(html).all("data-replace") == ["1", "3"]
+    assert Tags(menu(table())).all("data-replace") == []
+
+
+def test_secrets_are_saved_only_when_the_game_is_over():
+    assert not [href for href in Tags(menu(table())).all("href") if "/save" in href]
+    assert [href for href in Tags(menu(over())).all("href") if "/save" in href]
+
+
+def test_only_who_plays_can_leave():
+    assert {"leave", "resign"} <= set(Tags(menu(table())).all("data-do"))
+    assert not {"leave", "resign"} & set(Tags(menu(table(viewer=None))).all("data-do"))

@@ -1,0 +1,36 @@
+"""The end: the sheet is there once there is a result; the chart draws every seat with its shape."""
+
+import re
+
+from entrepot.web.pages.end import HEIGHT, WIDTHS, chart, sheet
+from tests.web.pages.tables import Tags, over, table
+
+
+def test_there_is_no_sheet_before_the_end():
+    assert sheet(table()) == ""
+    assert sheet(over(at=3)) == ""
+
+
+def test_the_sheet_has_scores_chart_proof_and_what_comes_next():
+    html = sheet(over())
+    assert Tags(html).wrong == []
+    assert "<table>" in html and "score-chart" in html and "entrepot verify FILE" in html
+    assert "c0ffee" in html and "5ec" in html
+    assert {"rematch", "close-end", "copy"} <= set(Tags(html).all("data-do"))
+    assert "rematch" not in Tags(sheet(over(viewer=None))).all("data-do")
+
+
+def test_every_seat_has_a_line_in_its_colour_with_its_shape():
+    html = chart([(0, 5), (7, 3), (31, 40)], "points")
+    assert html.count("<polyline") == 2
+    assert '<g class="p0">' in html and "#c-seat-1" in html
+    for points in re.findall(r'points="([^"]+)"', html):
+        for point in points.split():
+            x, y = map(float, point.split(","))
+            assert 0 <= x <= WIDTHS["desk"] and 0 <= y <= HEIGHT
+    assert len(re.findall(r'points="([^"]+)"', html)[0].split()) == 3
+
+
+def test_debts_fit_on_the_chart():
+    points = re.findall(r'points="([^"]+)"', chart([(0,), (-12,), (3,)], "points"))[0].split()
+    assert all(0 <= float(point.split(",")[1]) <= HEIGHT for point in points)

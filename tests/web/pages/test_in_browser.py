@@ -1,0 +1,152 @@
+"""The pages away from a table in a real browser: no faults of access, nothing off the screen, scripts that help."""
+
+import os
+import shutil
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Error, sync_playwright
+
+from entrepot.games.yokohama.face.drawn.picture import picture
+from entrepot.paper.words import LANGUAGES
+from tests.web.pages import sample
+
+pytestmark = pytest.mark.slow
+
+POLICY = "default-src 'self'; img-src 'self' data:"
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
+QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+
+
+@pytest.fixture(scope="module")
+def browser():
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    with sync_playwright() as playwright:
+        try:
+            opened = playwright.chromium.launch(executable_path=found, args=QUIET)
+        except Error:
+            if os.environ.get("CI") == "true":
+                raise
+            pytest.skip("There is no Chromium here; scripts/browser gets one.")
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(browser, monkeypatch):
+    """A function that opens a page by its name, drawn in a language and a theme, as a server would send it."""
+    monkeypatch.setattr(sample, "CARD", sample.GameCard(sample.META, sample.face(picture())))
+    contexts, said = [], []
+
+    def open_page(name, lang="en", theme="light", size=DESK, script=True):
+        html = str(sample.pages(lang, theme)[name])
+        context = browser.new_context(viewport=size, java_script_enabled=script)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: said.append(str(error)))
+
+        def answer(route):
+            path = route.request.url.partition("://house/")[2]
+            file = sample.STATIC / path.removeprefix("static/")
+            if path.startswith("static/games/"):
+                folder = sample.GAMES / "yokohama" / "face"
+                text = "\n".join(file.read_text() for file in sorted(folder.glob("*.css")))
+                route.fulfill(body=text, content_type="text/css")
+            elif path.startswith("static/"):
+                route.fulfill(body=file.read_bytes(), content_type=KINDS[file.suffix])
+            else:
+                headers = {"Content-Security-Policy": POLICY}
+                route.fulfill(body=html, content_type="text/html; charset=utf-8", headers=headers)
+
+        page.route("**/*", answer)
+        page.goto(f"http://house/{name}")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert said == []
+
+
+SHOWN = ("start", "first", "setup", "wrong-1", "lobby", "shelf", "about", "account", "settings", "problem")
+
+
+@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize(("theme", "size", "lang"), [("light", DESK, "en"), ("dark", PHONE, "ru")])
+def test_axe_finds_nothing(visit, name, theme, size, lang):
+    page = visit(name, lang, theme, size)
+    found = Axe().run(page).response["violations"]
+    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found] == []
+
+
+def test_axe_finds_nothing_in_the_rules(visit):
+    found = Axe().run(visit("rules", "uk")).response["violations"]
+    assert [(fault["id"], [node["html"] for node in fault["nodes"]][:3]) for fault in found] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_nothing_is_off_the_screen(visit, lang, size):
+    for name in (*SHOWN, "rules"):
+        page = visit(name, lang, size=size)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
+
+
+def test_the_set_up_shows_what_applies(visit):
+    page = visit("setup")
+
+    def shown(selector):
+        return page.locator(selector).is_visible()
+
+    assert shown("#seat-2-kind") and not shown("#seat-3-kind")
+    assert shown("#seat-0-name") and not shown("#seat-0-level")
+    assert shown("#option-rewards") and not shown("#option-agents") and not shown("#pace")
+    page.get_by_label("4", exact=True).check()
+    assert shown("#seat-3-kind")
+    page.select_option("#option-edition", "original")
+    assert shown("#option-agents") and not shown("#option-rewards")
+    page.select_option("#seat-1-kind", "link")
+    assert shown("#pace") and shown("#seat-1-name") and not shown("#seat-1-level")
+    page.select_option("#option-first", "3")
+    page.get_by_label("2", exact=True).check()
+    assert page.input_value("#option-first") == "random"
+    sent = page.evaluate("Object.fromEntries(new FormData(document.querySelector('.setup-form')))")
+    assert "option-rewards" not in sent and "seat-3-kind" not in sent and sent["option-agents"] == "extra"
+
+
+def test_the_set_up_works_without_a_script(visit):
+    page = visit("setup", script=False)
+    assert page.locator("#seat-3-kind").is_visible() and page.locator("#option-agents").is_visible()
+
+
+def test_rules_are_found_by_words_and_numbers(visit):
+    page = visit("rules")
+    page.keyboard.press("/")
+    page.keyboard.type("canal assistant placed")
+    shown = page.locator(".rule:visible")
+    assert 0 < shown.count() < 40 and "YK-407" in shown.all_inner_texts()[0] + "".join(shown.all_inner_texts())
+    page.fill("#find", "yk-410")
+    assert page.locator("#YK-410").is_visible() and not page.locator("#YK-101").is_visible()
+    page.fill("#find", "zebra")
+    assert page.locator("#found").inner_text() == "No rule has these words; try fewer or others."
+    page.evaluate("location.hash = '#YK-101'")
+    page.wait_for_function("!document.getElementById('YK-101').hidden")
+
+
+def test_a_link_is_copied(visit):
+    page = visit("lobby")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.click("[data-copy=link-1]")
+    page.wait_for_function("document.getElementById('said').textContent === 'The link is copied.'")
+
+
+def test_the_keyboard_reaches_everything_in_order(visit):
+    page = visit("first")
+    reached = []
+    for _ in range(16):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"))  # fmt: skip
+    wanted = ["Rules: Yokohama", "Reconstructed values: Yokohama", "Play now: Yokohama", "Set up a table: Yokohama"]
+    assert [one for one in reached if one in wanted] == wanted

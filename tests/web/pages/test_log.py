@@ -1,0 +1,61 @@
+"""The log: lines in chunks, a draft at the end, the recap, the way through the history, the chat."""
+
+from markupsafe import Markup
+
+from entrepot.web.live import Line
+from entrepot.web.pages import log
+from tests.web.pages.tables import Tags, table
+
+
+def lines(first, last, *drafts):
+    made = [Line(n, n % 4, Markup(f"line {n}")) for n in range(first, last + 1)]
+    return tuple(made + [Line(n, 0, Markup("draft"), draft=True) for n in drafts])
+
+
+def moments(html):
+    return [int(moment) for moment in Tags(html).all("data-moment")]
+
+
+def test_all_lines_are_there_once_in_order():
+    live = table(lines=lines(1, 45))
+    assert moments(log.past(live)) + moments(log.recent(live)) == list(range(1, 46))
+
+
+def test_a_move_leaves_the_past_of_the_log_as_it_is():
+    """Also where older lines are left out: only whole chunks are shown."""
+    assert log.past(table(lines=lines(1, 45))) == log.past(table(lines=lines(1, 46)))
+    assert log.past(table(lines=lines(45, 124))) == log.past(table(lines=lines(46, 125)))
+    assert moments(log.past(table(lines=lines(45, 124)))) == list(range(61, 121))
+
+
+def test_a_draft_is_no_moment_yet():
+    live = table(lines=lines(1, 3, 4, 5))
+    assert moments(log.recent(live)) == [1, 2, 3]
+    assert log.recent(live).count('class="dr"') == 2
+
+
+def test_a_round_begins_with_a_heading():
+    assert '<li class="rd"><span>Round 2</span></li>' in log.recent(table(lines=(Line(1, 0, Markup("x"), "Round 2"),)))
+
+
+def test_the_recap_is_offered_with_what_it_replays():
+    assert log.recap(table()) == ""
+    (tag, attrs), *_ = Tags(log.recap(table(recap=lines(7, 9)))).tags
+    assert (tag, attrs["data-from"], attrs["data-to"]) == ("button", "7", "9")
+    assert "3 moves" in log.recap(table(recap=lines(7, 9)))
+
+
+def disabled(html):
+    return {attrs["data-do"] for _, attrs in Tags(html).tags if "disabled" in attrs}
+
+
+def test_history_leads_both_ways_where_there_is_one():
+    assert disabled(log.history(table())) == {"forward", "now"}
+    assert disabled(log.history(table(at=4))) == set()
+    assert disabled(log.history(table(at=0))) == {"first", "back"}
+    assert Tags(log.history(table(at=4))).all("data-last") == ["45"]
+
+
+def test_the_chat_shows_who_says_what():
+    assert "&lt;Pink&gt;" in log.chat(table())
+    assert "Nobody has said anything yet." in log.chat(table(chat=()))

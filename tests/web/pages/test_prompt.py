@@ -1,0 +1,82 @@
+"""The prompt bar: one sentence about whose move it is, and what can be pressed."""
+
+from entrepot.paper.face import Act
+from entrepot.web.live import Settings
+from entrepot.web.pages.prompt import ask, bar, brief, go
+from tests.web.pages.tables import Tags, button, over, table
+
+
+def doings(html):
+    return {attrs["data-do"]: attrs for _, attrs in Tags(html).tags if "data-do" in attrs}
+
+
+def test_the_viewer_is_asked_in_the_words_of_the_game():
+    live = table()
+    said = ask(live)
+    assert (said.lead, said.tone) == ("Your turn.", "now")
+    assert said.text == live.scene.words.prompt(live.scene.view.asked)
+
+
+def test_others_are_waited_for_and_bots_think():
+    assert ask(table(actors=(2,), thinking=(2,))).text == "Purple is thinking"
+    assert ask(table(actors=(1,))).text == "Waiting for <Pink>"
+    assert ask(table(actors=(3,))).text == "Nobody has taken the seat of Yellow yet"
+    assert ask(table(actors=(1, 2))).text == "Waiting for <Pink>, Purple"
+    assert 'class="seal mover s2"' in bar(table(actors=(2,)))
+
+
+def test_a_finished_draft_asks_for_confirmation():
+    live = table(actors=(1,), confirm=True, undo="x")
+    assert ask(live).tone == "now"
+    assert "disabled" not in doings(bar(live))["confirm"]
+
+
+def test_what_cannot_be_taken_back_is_said_before():
+    acts = {"area-bank": (Act(("token",), reveals=True),)}
+    assert ask(table(acts=acts)).note == "This shows something new and cannot be taken back."
+    assert ask(table(acts={**acts, "area-canal": (Act(("stop",)),)})).note == ""
+    assert ask(table(confirm=True, closing="Finish")).note == "Confirm also plays: Finish"
+
+
+def test_undo_and_redo_say_what_they_would_do():
+    found = doings(bar(table(undo="Place", restart=True)))
+    assert found["undo"]["aria-label"] == "Undo: Place" and "disabled" not in found["undo"]
+    assert "disabled" in found["redo"] and "disabled" not in found["restart"] and "disabled" in found["confirm"]
+
+
+def test_whoever_does_not_draft_has_nothing_to_confirm():
+    assert "confirm" not in doings(bar(table(settings=Settings(confirm=False))))
+    assert doings(bar(table(viewer=None, actors=(1,)))) == {}
+
+
+def test_buttons_are_acts():
+    html = bar(table(buttons=(button("stop"), button("recall"))))
+    assert Tags(html).all("data-acts") == ["stop", "recall"]
+    assert "acts many" in bar(table(buttons=tuple(button(name) for name in "abcd")))
+
+
+def test_the_past_offers_ways_out_and_nothing_else():
+    found = doings(bar(table(at=4)))
+    assert found.keys() == {"takeback", "fork", "now"}
+    assert found["takeback"]["data-moment"] == "4"
+    assert doings(bar(table(at=4, viewer=None))).keys() == {"fork", "now"}
+
+
+def test_the_end_names_the_winner():
+    assert ask(over()).text == "<Pink> wins with 58 points."
+    assert doings(bar(over())).keys() == {"open-end"}
+
+
+def test_steps_tell_done_now_and_next():
+    steps = [attrs for tag, attrs in Tags(bar(table())).tags if tag == "li"]
+    assert [attrs["class"] for attrs in steps] == ["done", "now", "next"]
+    assert [attrs.get("aria-current") for attrs in steps] == [None, "step", None]
+    assert "2 Move" in brief(table(form="phone"))
+
+
+def test_a_phone_has_its_buttons_in_the_sheet():
+    live = table(form="phone", buttons=(button("stop"),), undo="x")
+    assert Tags(go(live)).all("data-acts") == ["stop"]
+    assert "confirm" not in doings(go(live))
+    assert "confirm" in doings(go(table(form="phone", confirm=True)))
+    assert "main-act" in Tags(go(live)).all("id")

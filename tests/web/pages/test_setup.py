@@ -1,0 +1,157 @@
+"""Setting up a table: what the form offers, how it is read, and what is wrong with it."""
+
+import dataclasses
+
+import pytest
+
+from entrepot.games.yokohama.words import words as game_words
+from entrepot.web.pages.entered import defaults, problems, read
+from entrepot.web.pages.models import SeatChoice
+from entrepot.web.pages.setup import setup
+from tests.web.pages.sample import CARD, LEVELS, META, Page, visitor
+
+V = visitor()
+PLAIN = defaults(META, LEVELS, "Anna")
+YOU, BOT = PLAIN.seats[:2]
+
+
+def wrong(**changes):
+    return problems(META, dataclasses.replace(PLAIN, **changes), LEVELS, V.words, game_words("en"))
+
+
+def test_the_defaults_can_be_played_at_once():
+    assert wrong() == {}
+    assert [seat.kind for seat in PLAIN.seats] == ["you", "bot", "bot", "bot"]
+    assert PLAIN.players == 3 and META.check(PLAIN.players, PLAIN.options)
+
+
+def test_an_empty_form_is_the_default():
+    assert read(META, {"spectators": "on"}, LEVELS) == defaults(META, LEVELS)
+
+
+def test_a_form_is_read():
+    form = {
+        "players": "2", "seat-0-kind": "link", "seat-0-name": "  Ola \u00a0 K ", "seat-1-level": "random",
+        "option-edition": "original", "seating": "random", "public": "on", "pace": "day",
+    }  # fmt: skip
+    table = read(META, form, LEVELS)
+    assert table.players == 2 and table.seating == "random" and table.pace == "day"
+    assert table.seats[0] == SeatChoice("link", "Ola K", "greedy")
+    assert table.seats[1] == SeatChoice("bot", "", "random")
+    assert table.options["edition"] == "original"
+    assert table.public and not table.spectators
+
+
+@pytest.mark.parametrize("players", ["", "x", "-1", "²", "99"])
+def test_a_strange_number_of_players_does_no_harm(players):
+    table = read(META, {"players": players}, LEVELS)
+    found = problems(META, table, LEVELS, V.words, None)
+    assert ("players" in found) == (players == "99")
+
+
+NO_CHOICE = "There is no such choice; pick one from the list."
+
+
+def beside(kind, name="", level="greedy"):
+    """You, one other seat, and a bot."""
+    return {"seats": (YOU, SeatChoice(kind, name, level), BOT)}
+
+
+def option(**values):
+    return {"options": {**PLAIN.options, **values}}
+
+
+@pytest.mark.parametrize(
+    ("changes", "field", "sentence"),
+    [
+        ({"players": 5}, "players", "This game is for 2, 3, 4 players; choose one of these numbers."),
+        (beside("you"), "seat-1-kind", "You already have a seat; give this one to a friend or a bot."),
+        (
+            {"seats": (BOT, SeatChoice("screen"), BOT)},
+            "seat-1-kind",
+            "Somebody at this screen needs you there too; give yourself a seat.",
+        ),
+        (beside("cat"), "seat-1-kind", NO_CHOICE),
+        (beside("bot", level="x"), "seat-1-level", NO_CHOICE),
+        (beside("link", "ANNA"), "seat-1-name", "Two players cannot share a name; change one of them."),
+        (beside("link", "x" * 25), "seat-1-name", "Take at most 24 characters."),
+        (beside("link", "x"), "seat-1-name", "Take at least 2 characters."),
+        (option(edition="first"), "option-edition", NO_CHOICE),
+        (option(agents="replace"), "option-agents", "Only with “Edition: original”."),
+        (option(first="3"), "option-first", "There are only 3 seats; choose another first player."),
+        ({"pace": "never"}, "pace", NO_CHOICE),
+        ({"seating": "x"}, "seating", NO_CHOICE),
+    ],
+)
+def test_a_mistake_is_told_in_one_sentence(changes, field, sentence):
+    assert wrong(**changes)[field] == sentence
+
+
+def test_seats_beyond_the_number_of_players_are_not_looked_at():
+    assert wrong(players=2, seats=(YOU, BOT, YOU, YOU)) == {}
+
+
+def test_bots_may_play_among_themselves():
+    assert wrong(seats=(BOT, BOT, BOT, BOT)) == {}
+
+
+def test_a_legal_form_is_a_legal_game():
+    """Whatever the form lets through, the game takes."""
+    for edition in META.options["edition"].choices:
+        for name, option in META.options.items():
+            for value in option.choices:
+                options = {**PLAIN.options, "edition": edition, name: value}
+                for players in META.players:
+                    if not wrong(players=players, options=options):
+                        META.check(players, options)
+
+
+def test_the_form_keeps_what_was_entered():
+    table = dataclasses.replace(
+        PLAIN,
+        players=4,
+        seats=(BOT, SeatChoice("link", "Ola"), YOU, BOT),
+        **option(edition="original"),
+        seating="random",
+        public=True,
+        spectators=False,
+        pace="week",
+    )
+    html = setup(V, CARD, table, LEVELS, {"seat-1-name": "Wrong."})
+    page = Page(html)
+    assert page.all("input", name="players", value="4")[0].get("checked", "no") is None
+    assert page.all("input", id="seat-1-name", value="Ola", aria_invalid="true", aria_describedby="seat-1-name-problem")
+    chosen = [values["value"] for values in page.all("option") if "selected" in values]
+    assert chosen[::2][:4] == ["bot", "link", "you", "bot"] and chosen[1::2][:4] == ["greedy"] * 4
+    assert chosen[8:] == ["original", "extra", "off", "off", "random", "week"]
+    assert "checked" in page.all("input", name="public")[0] and "checked" not in page.all("input", name="spectators")[0]
+
+
+def test_the_form_offers_every_option_and_says_what_needs_another():
+    page = Page(setup(V, CARD, PLAIN, LEVELS))
+    for name in META.options:
+        assert page.all("select", name=f"option-{name}")
+    assert [values["data-only"] for values in page.all("div") if "data-only" in values] == [
+        "edition=original", "edition=synapses", "edition=synapses",
+    ]  # fmt: skip
+    assert page.all("form", action="/new/yokohama", method="post")
+
+
+def test_what_the_form_sends_is_what_is_read():
+    """Every field of the page is one that the reader asks for."""
+    asked = set()
+
+    class Form(dict):
+        def get(self, key, default=None):
+            asked.add(key)
+            return default
+
+    read(META, Form(), LEVELS)
+    page = Page(setup(V, CARD, PLAIN, LEVELS))
+    form = {values["name"] for tag in ("input", "select") for values in page.all(tag)} - {"back"}
+    assert form == asked
+
+
+def test_the_note_on_components():
+    assert "Some values of this game are reconstructed" in setup(V, CARD, PLAIN, LEVELS)
+    assert "their digest is 12ab" in setup(V, CARD, PLAIN, LEVELS, components="12ab")

@@ -1,0 +1,117 @@
+"""The start page: cards, one's own games, other tables."""
+
+import re
+
+import pytest
+
+from entrepot.web.pages.models import GameCard, OpenTable, OwnGame
+from entrepot.web.pages.start import game_card, own_game, standing, start, state
+from tests.web.pages.sample import CARD, SOON, Page, face, visitor
+
+V = visitor()
+
+
+def text(html):
+    return " ".join(re.sub(r"<[^>]*>", " ", str(html)).split())
+
+
+def test_a_card_plays_at_once_or_sets_up():
+    page = Page(game_card(V, CARD))
+    assert page.all("form", action="/play", method="post")
+    assert page.all("input", name="game", value="yokohama")
+    assert page.all("a", href="/new/yokohama") and page.all("a", href="/rules/yokohama")
+
+
+def test_a_card_says_what_a_game_takes():
+    said = text(game_card(V, CARD))
+    assert "2–4 players" in said and "60–120 min" in said
+    page = Page(game_card(V, CARD))
+    assert page.all("span", role="img", aria_label="weight 4 of 5")
+    assert len(page.all("i", class_="on")) == 4 and len(page.all("i")) == 5
+
+
+def test_a_game_without_a_face_has_nothing_to_press():
+    page = Page(game_card(V, SOON))
+    assert not page.all("button") and not page.all("a") and not page.all("form")
+    assert "Coming later" in text(game_card(V, SOON))
+
+
+def test_reconstructed_values_are_mentioned_only_where_there_are_some():
+    sure = GameCard(SOON.meta, face())
+    assert "Reconstructed values" in text(game_card(V, CARD))
+    assert "Reconstructed values" not in text(game_card(V, sure)) and "About this game" in text(game_card(V, sure))
+
+
+def test_the_picture_and_the_style_of_a_game_are_on_the_page():
+    html = start(V, [GameCard(CARD.meta, face('<svg id="drawn"></svg>')), SOON])
+    assert '<svg id="drawn">' in html and "/static/games/yokohama.css" in html
+    assert "/static/games/other.css" not in html
+
+
+@pytest.mark.parametrize(
+    ("changes", "said", "button"),
+    [
+        ({"state": "turn", "player": "Yellow", "seconds": 240}, "Your turn Yellow moved 4 minutes ago", "Continue"),
+        ({"state": "turn"}, "Your turn", "Continue"),
+        ({"state": "bot", "player": "Blue"}, "Blue is thinking", "Open"),
+        ({"state": "other", "player": "Pink", "seconds": 6 * 3600}, "Pink has 6 hours left", "Open"),
+        ({"state": "other", "player": "Pink"}, "Pink is to act", "Open"),
+        ({"state": "waiting", "missing": 1}, "Waiting for one more player.", "Open"),
+        ({"state": "over", "place": 2, "points": 128}, "Second of 4, 128 points", "Review"),
+        ({"state": "left"}, "Abandoned", "Review"),
+    ],
+)
+def test_an_own_game_says_whose_turn_it_is(changes, said, button):
+    game = OwnGame("t9", CARD, 4, 1, **changes)
+    assert text(state(V.words, game)) == said
+    row = own_game(V.words, game)
+    assert text(row).endswith(button)
+    assert Page(row).all("a", href="/t/t9?seat=1")
+    assert ('class="turn"' in row) == (changes["state"] == "turn")
+
+
+def test_an_own_game_says_how_it_is_played():
+    def said(**values):
+        return standing(V.words, OwnGame("t", CARD, 2, 0, **values))
+
+    assert said(state="turn", round="round 9", pace="day") == "round 9, one day a move"
+    assert said(state="bot", round="round 2") == "round 2, against bots"
+    assert said(state="waiting", against="link") == "by link"
+    assert said(state="over", seconds=86_400) == "finished yesterday"
+
+
+def test_ones_own_seat_is_framed():
+    row = str(own_game(V.words, OwnGame("t", CARD, 3, 1, "turn")))
+    assert re.findall(r'class="me"><svg class="p(\d)"', row) == ["1"]
+    assert row.count("#c-seat-") == 3
+
+
+def test_a_newcomer_sees_what_to_do():
+    assert Page(start(V, [CARD])).all("input", name="guided", value="on")
+    assert not Page(start(V, [CARD], [OwnGame("t", CARD, 2, 0, "turn")])).all("input", name="guided")
+    said = text(start(V, [CARD]))
+    assert "No games yet: press Play now" in said and "No open tables at the moment." in said
+
+
+def test_tables_to_watch_and_to_sit_at():
+    html = start(V, [CARD], (), [OpenTable("c1", CARD, 4), OpenTable("c2", CARD, 3, free=1)])
+    page = Page(html)
+    assert page.all("a", href="/t/c1", aria_label="Watch: Yokohama")
+    assert page.all("a", href="/t/c2", aria_label="Take a seat: Yokohama")
+    assert "2 open tables" in text(html)
+
+
+def test_a_wrong_link_and_a_wrong_file_are_told_beside_their_fields():
+    page = Page(start(V, [CARD], problem="No such table.", problem_of="link"))
+    assert page.all("input", name="link", aria_describedby="link-problem", aria_invalid="true")
+    page = Page(start(V, [CARD], problem="No saved game.", problem_of="file"))
+    assert page.all("input", name="file", aria_describedby="file-problem")
+    assert page.all("form", action="/open", enctype="multipart/form-data", data_largest="1000000")
+
+
+def test_the_header_changes_the_language_and_the_theme():
+    page = Page(start(visitor("uk", "dark"), [CARD]))
+    pressed = {values["value"]: values["aria-pressed"] for values in page.all("button", name="lang")}
+    assert pressed == {"en": "false", "ru": "false", "uk": "true", "pl": "false"}
+    assert page.all("button", name="theme", value="light")
+    assert page.all("html", lang="uk", data_theme="dark")

@@ -1,0 +1,78 @@
+"""Previews, refusals, help, choices and the sheet of a phone."""
+
+from markupsafe import escape
+
+from entrepot.paper.face import Act
+from entrepot.web.pages import tips
+from tests.web.pages.tables import ACT, ROWS, Tags, table
+
+
+def test_a_preview_tells_gains_costs_and_what_may_be():
+    html = tips.preview(table(), ACT, ROWS, False)
+    assert Tags(html).wrong == []
+    assert [attrs.get("class") for tag, attrs in Tags(html).tags if tag == "li"] == ["bad", "good", "may"]
+    assert "<p>three return " in html
+    assert "Move the president to the Bank" in html  # a walk is named by where it ends
+
+
+def test_a_preview_warns_of_what_it_shows():
+    html = tips.preview(table(), Act(("stop",), reveals=True), (), True)
+    assert "cannot be taken back" in html and "not known yet" in html
+    assert "Nothing on the table changes" in tips.preview(table(), Act(("stop",)), (), False)
+
+
+def test_a_preview_has_six_rows_at_most():
+    html = tips.preview(table(), ACT, ROWS[:1] * 9, False)
+    assert html.count("<li") == 6
+
+
+def test_a_course_comes_with_the_preview():
+    assert "template" not in tips.preview(table(), ACT, ROWS, False)
+    html = tips.preview(table(course=("area-bank", "area-canal")), ACT, ROWS, False)
+    assert Tags(html).all("data-part") == ["part-board"]
+    assert "area-bank area-canal" in html
+
+
+def test_a_refusal_names_its_rule():
+    live = table()
+    html = tips.why(live, "area-bank", "YK-410", "You have no yen.", "Undo once.")
+    assert Tags(html).wrong == []
+    assert "/rules/yokohama#YK-410" in Tags(html).all("href")
+    rule = escape(live.scene.words.rule(410))
+    assert rule in html and "You have no yen." in html and "Undo once." in html
+    same = tips.why(live, "area-bank", "YK-410", live.scene.words.rule(410), "")
+    assert same.count(rule) == 1
+
+
+def test_a_refusal_without_a_rule_is_one_sentence():
+    html = tips.why(table(), "area-bank", "", "The game is over.", "")
+    assert "rule-link" not in html and "The game is over." in html
+
+
+def test_help_tells_what_a_thing_does_with_its_rules():
+    live = table()
+    html = tips.help(live, live.face.help(live.scene.view, "area-bank", live.scene.words))
+    assert "Gives money." in html and "YK-410" in html
+
+
+def test_choices_are_one_button_each():
+    acts = (Act(("place:bank",)), Act(("place_two:bank",)))
+    html = tips.choices(table(acts={"area-bank": acts}), "area-bank")
+    assert Tags(html).all("data-acts") == ["place:bank", "place_two:bank"]
+    assert "Place an assistant in the Bank" in html and "Bank &lt;1&gt;" in html
+
+
+def test_the_sheet_of_a_phone_has_the_place_the_preview_and_the_button():
+    html = tips.sheet(table(form="phone"), "area-bank", ACT, ROWS)
+    tags = Tags(html)
+    assert tags.wrong == []
+    assert tags.all("data-acts") == ["step:bank stop"] and tags.all("data-main")
+    assert "<h2>Bank</h2>" in html and html.count("<li") == 3
+    assert "data-acts" not in tips.sheet(table(form="phone"), "area-canal", None)
+
+
+def test_a_sheet_of_several_acts_lets_one_be_chosen():
+    acts = (Act(("place:bank",)), Act(("place_two:bank",)))
+    html = tips.sheet(table(form="phone", acts={"area-bank": acts}), "area-bank", acts[1])
+    assert Tags(html).all("aria-pressed") == ["false", "true"]
+    assert Tags(html).all("data-act") == ["place:bank", "place_two:bank"]
