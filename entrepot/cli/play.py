@@ -13,12 +13,12 @@ from entrepot import bots, games, load
 from entrepot.engine import save
 from entrepot.engine.deal import Deal
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.faster import Faster
 from entrepot.engine.game import Game
 from entrepot.engine.match import Match
 from entrepot.paper.words import LANGUAGES, Words
 
 from .arguments import add_components, add_example, add_options, find_game, options_of, whole
-from entrepot.engine.faster import Faster
 
 WORDS = Path(__file__).parent / "words"
 

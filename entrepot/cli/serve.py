@@ -19,7 +19,7 @@ PORT = 8421
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
-    parser.add_argument("--port", metavar="PORT", type=whole("--port", 0, 65535), default=PORT, help=f"({PORT})")
+    parser.add_argument("--port", metavar="PORT", type=whole("--port", 0, 65535), help=f"({PORT}, or any that is free)")
     parser.add_argument(
         "--database", metavar="URL", default=None, help="sqlite:///FILE or postgresql://… (your own file)"
     )
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     logs.start(args.log)
     store = Store.open(args.database or database())
     host = "0.0.0.0" if args.lan and args.host == "127.0.0.1" else args.host
-    sock = listen(host, args.port)
+    sock = listen(host, args.port) if args.port is not None else listen_somewhere(host)
     port = sock.getsockname()[1]
     local = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     public = args.public_url or (f"http://{lan_address()}:{port}" if args.lan else "")
@@ -80,6 +80,14 @@ def listen(host: str, port: int) -> socket.socket:
         raise EntrepotError(f"Nothing can listen at {host}:{port} ({error.strerror}); choose another --port.") from None
     found.listen(1024)
     return found
+
+
+def listen_somewhere(host: str) -> socket.socket:
+    """At the usual port, or at any other when somebody has it."""
+    try:
+        return listen(host, PORT)
+    except EntrepotError:
+        return listen(host, 0)
 
 
 def lan_address() -> str:

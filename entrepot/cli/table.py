@@ -14,11 +14,10 @@ from rich.text import Text
 from entrepot.bots import Bot
 from entrepot.engine.backend import Position
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.faster import Faster
 from entrepot.engine.match import Match, Move, Preview, View
 from entrepot.paper.textview import TextFace, joined, name, shape
 from entrepot.paper.words import Words
-
-from entrepot.engine.faster import Faster
 
 HELP = ("number", "preview", "name", "view", "log", "undo", "redo", "save", "help", "quit")
 RECENT = 20  # moves that the log shows

@@ -18,6 +18,7 @@ from .files import save_bytes, share_bytes
 from .live import Live
 from .pages import table as page
 from .pages import tips
+from .pages.models import PACES
 from .problems import Problem
 from .proposals import answer, propose
 from .scenes import Viewer, live
@@ -147,10 +148,19 @@ class AtTable:
         table, _, viewer = self._looks(request)
         self._begun(table)
         seat = self._playing(viewer)
+        if self._stale(request, table, seat):
+            return Response(status_code=204)
         seen = self._live(table, viewer)
         actions = tuple(request.query_params.get("act", "").split())
         rows, stopped = self._rows(table, seat, seen, actions)
-        return HTMLResponse(tips.preview(seen, Act(actions, stopped), rows, stopped))
+        return HTMLResponse(tips.preview(on_course(seen, actions), Act(actions, stopped), rows, stopped))
+
+    def _stale(self, request: Request, table: Table, seat: int) -> bool:
+        """A pointer may rest on what is gone already; that is no fault of anybody's."""
+        asked = request.query_params.get("number"), request.query_params.get("step")
+        draft = table.drafts.get(seat)
+        now = str(table.row.number), str(draft.step if draft else 0)
+        return None not in asked and asked != now
 
     def _rows(self, table: Table, seat: int, seen: Live, actions: tuple[str, ...]) -> tuple[tuple[Row, ...], bool]:
         try:
@@ -191,7 +201,7 @@ class AtTable:
         if not actions or viewer.seat is None:
             return HTMLResponse(tips.sheet(seen, place, None))
         rows, stopped = self._rows(table, viewer.seat, seen, actions)
-        return HTMLResponse(tips.sheet(seen, place, Act(actions, stopped), rows, stopped))
+        return HTMLResponse(tips.sheet(on_course(seen, actions), place, Act(actions, stopped), rows, stopped))
 
     async def text(self, request: Request) -> Response:
         table, _, viewer = self._looks(request)
@@ -276,11 +286,16 @@ class AtTable:
             raise Problem(403, "problem-only-host")
         if body.seat is None or not 0 <= body.seat < len(table.seats):
             raise Problem(422, "problem-no-seat")
-        row = table.seats[body.seat]
-        if row.person not in (None, who.id):
+        if table.seats[body.seat].person not in (None, who.id) and not self._overdue(table, body.seat):
             raise Problem(409, "problem-seat-taken")
         self.house.replace(table, body.seat, body.bot)
         return self._done(table)
+
+    def _overdue(self, table: Table, seat: int) -> bool:
+        """A player who has had more than the table's time for a turn may be replaced."""
+        limit = PACES.get(table.row.pace, 0)
+        acting = table.match is not None and seat in table.match.actors
+        return bool(limit) and acting and self.house.clock() - table.row.updated > limit
 
     async def takeback(self, request: Request) -> Response:
         table, _, body, seat = await self._sits(request)
@@ -335,6 +350,13 @@ class AtTable:
     def _done(self, table: Table) -> Response:
         self.house.changed(table)
         return _json(Event(table.row.number, -1))
+
+
+def on_course(seen: Live, actions: tuple[str, ...]) -> Live:
+    """With the way that a walk takes, to be drawn while it is previewed."""
+    steps = (seen.face.place(seen.scene.view, one) for one in actions if one.partition(":")[0] in seen.face.walk)
+    course = tuple(place for place in steps if place)
+    return replace(seen, scene=replace(seen.scene, course=course)) if course else seen
 
 
 def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, str]:

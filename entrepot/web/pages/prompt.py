@@ -10,7 +10,7 @@ from entrepot.web.live import Button, Live
 
 from .saying import labelled, name_of, names_of, seat_of, shape, tool
 
-BAR = 890 - 90  # px: the bar of a desk without its seal and gaps
+BAR = 890 - 78  # px: the bar of a desk without its seal and gaps
 LETTER, SMALL = 8.3, 7.2  # px of a letter in the sentence, large and small
 MANY = 2  # more buttons than this are drawn small, in two rows
 
@@ -71,7 +71,13 @@ def _note(live: Live) -> str:
 def bar(live: Live) -> Markup:
     """The whole bar of a desk."""
     said = ask(live)
-    return joined([_seal(live, said), _sentence(live, said, _steps(live)), el("div", *_acts(live), class_=_room(live))])
+    return joined(
+        [
+            _seal(live, said),
+            _sentence(live, said, _steps(live)),
+            el("div", *_acts(live), class_="acts many" if len(live.buttons) > MANY else "acts"),
+        ]
+    )
 
 
 def brief(live: Live) -> Markup:
@@ -89,10 +95,6 @@ def go(live: Live) -> Markup:
     )
 
 
-def _room(live: Live) -> str:
-    return "acts many" if len(live.buttons) > MANY else "acts"
-
-
 def _seal(live: Live, said: Ask) -> Markup:
     soft = f" s{live.scene.actors[0]}" if said.tone == "mover" and len(live.scene.actors) == 1 else ""
     return el("span", said.seal, class_=f"seal {said.tone}{soft}")
@@ -108,12 +110,18 @@ def _sentence(live: Live, said: Ask, steps: Markup) -> Markup:
 
 
 def _fit(live: Live, said: Ask) -> str:
-    """How the sentence is set so that no word is cut: as it is, smaller, or in two lines."""
-    buttons = sum(min(190.0, 40 + 7.8 * len(button.label)) + 10 for button in live.buttons[: MANY + 2])
-    own = 172 + 8 * len(live.words.text("bar-confirm-turn")) if _seated(live) else 0
-    letters = len(said.lead) + 1 + len(said.text)
-    room = BAR - buttons - own
+    """How the sentence is set so that no word is cut: as it is, smaller, in two lines, or in three without steps."""
+    letters, room = len(said.lead) + 1 + len(said.text), _room(live)
+    if letters * SMALL > 1.8 * room:
+        return "dense"
     return "" if letters * LETTER <= room else "tight" if letters * SMALL <= room else "tall"
+
+
+def _room(live: Live) -> float:
+    """About how many pixels the buttons of a desk leave for the sentence."""
+    buttons = sum(min(230.0, 40 + 7.5 * len(button.label)) + 10 for button in live.buttons[: MANY + 2])
+    own = 164 + 7.6 * len(live.words.text("bar-confirm-turn")) if _seated(live) else 0
+    return BAR - buttons - own
 
 
 def _stages(live: Live) -> tuple[Stage, ...]:
@@ -129,13 +137,15 @@ def _steps(live: Live) -> Markup:
         el(
             "li",
             el("b", done if stage.state == "done" else stage.mark),
-            stage.mark if stage.state == "done" else stage.label,
+            stage.mark if stage.state == "done" else el("span", stage.label),
             class_=stage.state,
             aria_current="step" if stage.state == "now" else None,
         )
         for stage in stages
     ]
-    return el("ol", *items, class_="steps", aria_label=live.words.text("bar-steps")) if items else Markup("")
+    need = sum(22 + 6.6 * len(stage.mark if stage.state == "done" else stage.label) for stage in stages)
+    class_ = "steps" if need <= _room(live) else "steps short"
+    return el("ol", *items, class_=class_, aria_label=live.words.text("bar-steps")) if items else Markup("")
 
 
 def _dots(live: Live) -> Markup:

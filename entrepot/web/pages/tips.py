@@ -76,10 +76,13 @@ def why(live: Live, place: str, rule: str, sentence: str, remedy: str = "") -> M
 
 def help(live: Live, told: Help) -> Markup:
     """What something is and does, with the rules behind it."""
+    said = [number for number in told.rules if _rule_text(live, number)]
+    bare = [rule_link(live, f"{live.meta.prefix}-{number}") for number in told.rules if number not in said]
     rules = [
         el("p", rule_link(live, f"{live.meta.prefix}-{number}"), _rule_text(live, number), class_="rule")
-        for number in told.rules
+        for number in said
     ]
+    rules += [el("p", *bare, class_="rule")] if bare else []
     parts = [_head(live, "c-rules", told.title), *(el("p", line) for line in told.text), *rules]
     return el("div", *parts, class_="tip help", role="dialog", aria_label=told.title)
 

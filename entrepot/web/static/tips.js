@@ -2,6 +2,7 @@
 import { fragment, here } from "./server.js";
 import { say } from "./says.js";
 
+const HEADER = 60; // px: the question is never covered
 const layer = document.getElementById("tips");
 const kept = new Map(); // fragments of this position
 const under = new Map(); // parts that a preview has replaced, as they were
@@ -87,9 +88,12 @@ export function settle(tip, place) {
   const { width, height } = tip.getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
   const high = window.innerHeight;
-  if (!to || !to.width) return put(tip, (wide - width) / 2, 70, zoom);
   const shut = [...document.querySelectorAll("[data-acts]:not(#tips *)")].map((el) => el.getBoundingClientRect());
   const taken = [...document.querySelectorAll(".place")].map((el) => el.getBoundingClientRect());
+  const covered = (spot) =>
+    shut.reduce((sum, rect) => sum + overlap(spot, rect) * 4, 0) + taken.reduce((sum, rect) => sum + overlap(spot, rect) * 0.01, 0);
+  if (!to || !to.width) return float(tip, covered, zoom);
+  const roof = HEADER * zoom;
   let best = null;
   for (const away of [9, 60, 130, 220, 320]) {
     for (const slide of [0, -0.35, 0.35, -0.7, 0.7, -1, 1]) {
@@ -102,17 +106,29 @@ export function settle(tip, place) {
         ["right", to.left - width - away, y],
       ];
       for (const [side, left, top] of spots) {
-        const spot = box(Math.min(Math.max(left, 4), wide - width - 4), Math.min(Math.max(top, 4), high - height - 4), width, height);
+        const spot = box(Math.min(Math.max(left, 4), wide - width - 4), Math.min(Math.max(top, roof), high - height - 4), width, height);
         const lost = Math.abs(spot.left - left) + Math.abs(spot.top - top);
-        let cost = lost + away * 2 + Math.abs(slide) * 40 + overlap(spot, to) * 20;
-        for (const rect of shut) cost += overlap(spot, rect) * 4;
-        for (const rect of taken) cost += overlap(spot, rect) * 0.01;
+        const cost = lost + away * 2 + Math.abs(slide) * 40 + overlap(spot, to) * 20 + covered(spot);
         if (!best || cost < best.cost) best = { cost, side, spot };
       }
     }
   }
   put(tip, best.spot.left, best.spot.top, zoom);
   beak(tip, best, to, zoom);
+}
+
+// A tip without a place lies where the board is emptiest, low and to the left for choice.
+function float(tip, covered, zoom) {
+  const board = (document.querySelector(".centre") || document.body).getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  let best = null;
+  for (let top = Math.min(board.bottom, innerHeight) - height - 12; top > board.top; top -= 24) {
+    for (let left = board.left + 12; left + width < board.right; left += 24) {
+      const cost = covered(box(left, top, width, height)) + (board.bottom - top) / 9 + left / 30;
+      if (!best || cost < best.cost) best = { cost, left, top };
+    }
+  }
+  if (best) put(tip, best.left, best.top, zoom);
 }
 
 function put(tip, left, top, zoom) {

@@ -16,6 +16,7 @@ face-hand = hand
 face-warehouse = warehouse
 face-built = built
 face-done = done
+face-completed = done
 face-held = held
 face-used = { $name }, used
 face-orders = Your orders

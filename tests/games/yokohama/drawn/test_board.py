@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -28,9 +29,12 @@ EDITIONS = [(2, "original"), (2, "synapses"), (3, "original"), (3, "synapses"), 
 @pytest.mark.parametrize("players, edition", EDITIONS)
 def test_every_place_of_a_legal_action_can_be_pressed(players: int, edition: str) -> None:
     match = entrepot.new("yokohama", players=players, seed=players, edition=edition)
-    met = set()
+    met, asked = set(), Counter[str]()
     for _ in walk(match, 5, 260):
         now = scene(match)
+        asked[now.view.asked] += 1
+        if asked[now.view.asked] > 3:
+            continue
         found = by_place(tree(centre(now)))
         for where, offered in now.acts.items():
             if where.startswith(ON_BOARD):
@@ -78,30 +82,27 @@ def test_symbols_and_classes_exist() -> None:
 
 
 def test_the_boxed_column_is_the_power_after_the_move() -> None:
-    """A move is tried, and the rules count the power there."""
+    """The president is put where it could go, and the rules count the power there."""
     seen = 0
-    for seed in range(4):
+    for seed in range(3):
         match = entrepot.new("yokohama", players=4, seed=seed)
-        for _ in walk(match, seed, 200):
-            now = scene(match)
+        for _ in walk(match, seed, 160):
+            now, player = scene(match), match.actors[0]
+            if now.view.asked not in ("moving", "walking"):
+                continue
+            found = by_place(tree(centre(now)))
             for where, offered in now.acts.items():
-                action = offered[0].actions[0]
-                if where.startswith("area-") and action.startswith(("put:", "step:")) and where != "area-canal":
-                    trial = match.at(len(match.moves))
-                    trial.take(match.actors[0], action)
-                    area = AREAS.index(where.removeprefix("area-"))
-                    s = trial.position.s
-                    s.president[match.actors[0]] = area
-                    boxed = by_place(tree(centre(now)))[where].find("rect[@class='will']")
-                    assert boxed is not None
-                    first, pitch = LAYOUT["card"]["columns_port" if "port_" in where else "columns"]
-                    column = round((float(boxed.attrib["x"]) - first) / pitch + 1.5)
-                    if trial.view(match.actors[0]).asked == "walking" or action.startswith("put:"):
-                        expected = power(match.position.s, match.actors[0], area)
-                        here = match.position.s.president[match.actors[0]] == area
-                        assert column == min(5, expected + (not here))
-                        seen += 1
-    assert seen > 10
+                if where == "area-canal" or not any(act.name.startswith(("put:", "step:")) for act in offered):
+                    continue
+                boxed = found[where].find("rect[@class='will']")
+                assert boxed is not None
+                first, pitch = LAYOUT["card"]["columns_port" if "port_" in where else "columns"]
+                area = AREAS.index(where.removeprefix("area-"))
+                s = match.at(len(match.moves)).position.s
+                s.president[player] = area
+                assert round((float(boxed.attrib["x"]) - first) / pitch + 1.5) == power(s, player, area)
+                seen += 1
+    assert seen > 20
 
 
 def test_placing_uses_no_power() -> None:
@@ -172,9 +173,9 @@ def test_cards_lie_inside_the_frame_and_apart(players: int) -> None:
 
 def test_names_are_squeezed_and_never_cut() -> None:
     for lang in ("en", "ru", "uk", "pl"):
+        parts = centre(scene(game(4, 1, 0), lang)).parts
         for name in AREAS:
-            said = words(lang).noun(f"area-{name}")
-            assert said.split()[0] in str(fill(*vars(centre(scene(game(4, 1, 0), lang))).values()))
+            assert words(lang).noun(f"area-{name}").split()[0] in parts[f"part-area-{name}"]
     squeezed = centre(scene(game(4, 1, 0), "ru")).parts["part-area-fishing_ground_1"]
     assert 'textLength="105.4"' in squeezed and "Рыболовный причал I<" in squeezed
 

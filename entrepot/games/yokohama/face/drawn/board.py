@@ -230,6 +230,6 @@ def course_of(board: Board, place: tuple[int, ...]) -> str:
         yen = CANAL_YEN if area == CANAL else PRESIDENT_YEN * len(paid)
         if yen:
             left, down = LAYOUT["card"]["toll"]
-            left = 3 if area == CANAL else max(left, room_taken(board.standing(area)))
+            left = 3 if area == CANAL else min(max(left, room_taken(board.standing(area))), 108 - 12 * len(paid))
             tolls.append((yen, x + left * scale, y + down * scale, () if area == CANAL else paid))
     return course(corners, LAYOUT["card"]["pieces"][0] + 12, scale, tuple(tolls))

@@ -23,6 +23,7 @@ class Change:
 
     acting: int  # the area whose action began, or NOBODY
     power: int
+    president: bool  # whether the president stands where the action begins
     wares: dict[str, int]  # goods, imports, VP
     yen: int  # beyond what was paid to others and to the Canal
     paid: dict[int, int]  # to opponents
@@ -75,6 +76,7 @@ def change(before: View, after: View, player: int, actions: tuple[str, ...]) -> 
     return Change(
         acting=area,
         power=power_there(a, player, area, arrives) if area != NOBODY else 0,
+        president=area != NOBODY and b.president[player] == area,
         wares={kind: n for kind, n in counts.items() if n},
         yen=b.yen[player] - a.yen[player] + sum(paid.values()) + canal,
         paid=paid,

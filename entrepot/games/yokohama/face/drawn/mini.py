@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Drawing, Scene
-from entrepot.paper.svg import Markup, use
+from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import AREAS
@@ -14,7 +14,7 @@ from ...record import NOBODY
 from ...tables import AREA_KIND, CANAL, CANAL_YEN, COMPONENTS, KINDS_OF_AREA, PRODUCTION
 from . import facts
 from .inline import does, spot
-from .parts import names
+from .parts import names, use
 
 WIDTH, TOP, PITCH_Y, TALL = 390, 12.0, 77.0, 72.5
 MARGIN, GAP = 9.0, 3.0
@@ -183,11 +183,11 @@ def _inside(c: Card, name: str, words: Words) -> str:
     mark = MARKS.get(name.rpartition("_")[2], "")
     title = f'<text x="{x + 26:g}" y="{y + 12:g}" class="name">{mark}</text>' if mark else ""
     vignette = use(VIGNETTE[KINDS_OF_AREA[AREA_KIND[c.area]]], x + 3, y + 3, 18, "vig")
-    right = use("yk-five-power", round(x + w - 15.5, 1), y + 5.5, 12.5) if c.token else ""
+    right = use("yk-five-power", x + w - 15.5, y + 5.5, 12.5) if c.token else ""
     if c.acts:
         box = f'<rect x="{x + w - 17.5:g}" y="{y + 4:g}" width="14.5" height="15.5" rx="3" class="will"/>'
         number = f'<text x="{x + w - 10.3:g}" y="{y + 12:g}" class="num md" text-anchor="middle">{c.power}</text>'
-        right = Markup(box + number)
+        right = box + number
     rule = f'<path d="M{x:g} {y + 23:g}H{x + w:g}" class="rule"/>'
     return f'<path d="{band}Z" class="band"/>{rule}{medal}{vignette}{title}{right}{_plots(c)}'
 
@@ -210,7 +210,7 @@ def _plots(c: Card) -> str:
 def _plot(shape: str, owner: int, cx: float, cy: float) -> str:
     if owner == NOBODY:
         return f'<path d="{shape}" class="plot"/>'
-    piece = use(f"c-seat-{owner}", round(cx - 4.2, 1), round(cy - 4.2, 1), 8.4, f"p{owner}")
+    piece = use(f"c-seat-{owner}", cx - 4.2, cy - 4.2, 8.4, f"p{owner}")
     return f'<path d="{shape}" class="plot built"/>{piece}'
 
 
@@ -218,12 +218,12 @@ def _canal(c: Card) -> str:
     x, y, w = c.cell
     cx = x + w / 2
     fee = f'<text x="{cx - 8:g}" y="{y + 59.4:g}" class="num sm" text-anchor="middle">−</text>'
-    fee += use("c-yen-n", round(cx - 2, 1), y + 51.9, 15.1)
+    fee += use("c-yen-n", cx - 2, y + 51.9, 15.1)
     fee += f'<text x="{cx + 5.6:g}" y="{y + 59.5:g}" class="num yen sm" text-anchor="middle">{CANAL_YEN}</text>'
     return (
         f'<path d="{_ticket(x, y, w, TALL, 1.5)}" fill="url(#mini-waves)"/>'
         f'<circle cx="{cx:g}" cy="{y + 28:g}" r="18" class="disc"/>'
-        f"{use('yk-canal', round(cx - 12, 1), y + 16, 24, 'vig')}"
+        f"{use('yk-canal', cx - 12, y + 16, 24, 'vig')}"
         f'<rect x="{cx - 17:g}" y="{y + 51:g}" width="34" height="17" rx="8.5" class="disc"/>{fee}'
     )
 
@@ -235,17 +235,17 @@ def _pieces(c: Card) -> str:
     at = x + 3.5
     drawn = []
     for seat in c.presidents:
-        piece = use(f"c-seat-{seat}", round(at, 1), middle - 9.5, 19, f"p{seat}")
+        piece = use(f"c-seat-{seat}", at, middle - 9.5, 19, f"p{seat}")
         dx, dy, size = HATS[seat]
-        hat = use("yk-hat", round(at + dx, 1), middle - 9.5 + dy, size, "mark")
+        hat = use("yk-hat", at + dx, middle - 9.5 + dy, size, "mark")
         drawn.append(f'<g class="president" data-piece="president-{seat}">{piece}{hat}</g>')
         at += 21
     if c.station:
-        drawn.append(f'<g data-piece="station">{use("yk-station", round(at, 1), middle - 7.5, 15)}</g>')
+        drawn.append(f'<g data-piece="station">{use("yk-station", at, middle - 7.5, 15)}</g>')
         at += 17
     for seat, count in c.assistants:
         start = at
-        shape = use(f"c-seat-{seat}", round(at, 1), middle - 6.2, 12.5, f"p{seat}")
+        shape = use(f"c-seat-{seat}", at, middle - 6.2, 12.5, f"p{seat}")
         at += 15.5
         number = ""
         if count > 1:

@@ -136,13 +136,13 @@ def role(o: Owned, words: Words) -> Markup:
     who = o.who
     kind = "you" if o.mine else who.kind
     text = words.text(f"face-role-{kind}", level=words.get(who.level)) if kind in ROLE_ICON else ""
-    if o.to_move:
+    if o.to_move and o.mine:
         text = ", ".join(filter(None, (text, words.text("face-to_move"))))
     elif not who.here and kind in ("screen", "link", "you"):
         text = ", ".join(filter(None, (text, words.text("face-away"))))
     sign = icon(ROLE_ICON[kind], 13, None, "dim") if ROLE_ICON.get(kind) else ""
     clock = el("span", icon("c-clock", 12), who.clock, class_="clock") if who.clock else ""
-    return el("span", sign, el("span", text), clock, class_="role")
+    return el("span", sign, el("span", text), clock, class_="role", title=text)
 
 
 def _spot(o: Owned, place: str, name: str, can: dict[str, str], asked: str, words: Words, more: str = "") -> Markup:
@@ -220,8 +220,9 @@ def _figure(n: int) -> Markup:
 
 def cards(o: Owned, can: dict[str, str], asked: str, words: Words) -> Markup:
     """Orders completed and held; technologies by name with the sum of their values."""
-    orders = [icon("yk-order", 15, words.text("label-orders")), el("b", o.completed), el("i", words.text("face-done"))]
-    orders += [el("b", o.held), el("i", words.text("face-held"))]
+    counts = ((o.completed, "face-completed"), (o.held, "face-held"))
+    orders = [icon("yk-order", 15, words.text("label-orders"))]
+    orders += [el("span", el("b", n), el("i", words.text(id))) for n, id in counts]
     found = facts.cards_of(o.technologies)
     value = words.text("label-production_value")
     sum_ = [icon("yk-technology", 15, value), el("b", facts.production_value(o.technologies))]

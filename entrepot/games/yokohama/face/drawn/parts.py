@@ -180,7 +180,8 @@ def doing(words: Words, kind: str, actions: tuple[str, ...]) -> str:
 
 def says(name: str, acts: Iterable[Act], words: Words, kind: str) -> str:
     """A place and what can be done there."""
-    return f"{name}: {'; '.join(doing(words, kind, act.actions) for act in acts)}"
+    told = dict.fromkeys(doing(words, kind, act.actions) for act in acts)  # several courses may lead to one place
+    return f"{name}: {'; '.join(told)}"
 
 
 def names(acts: Iterable[Act]) -> str:

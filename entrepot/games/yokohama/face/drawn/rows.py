@@ -12,19 +12,21 @@ from entrepot.paper.words import Words
 
 from ...action import has_shop
 from ...actions import AREAS, COUNTRIES
-from ...record import HIDDEN, NOBODY
+from ...record import HIDDEN, NOBODY, ORIGINAL
 from ...tables import (
     BUILDING_POWER,
     ORDER_FLAG,
     SHOP,
     SHOP_REWARD,
+    STATION,
     TOKEN_REWARD,
     TOKENS,
     TRADING_HOUSE,
     TRADING_HOUSE_REWARD,
 )
+from ...technologies import owns
 from . import facts
-from .changes import Change, change, may_take_token, power_there
+from .changes import Change, change, may_take_token
 from .inline import MINUS, amount, flag, piece_icon, reward, seat_icon
 from .labels import player as player_name
 
@@ -55,7 +57,8 @@ def signed(kind: str, n: int, words: Words) -> Markup:
 
 def _sum(s: Any, player: int, area: int, president: bool, words: Words) -> Markup:
     """Where power comes from, piece by piece."""
-    parts = [icon("yk-president", 14, words.noun("piece-president"), f"p{player}")] if president else []
+    hat = el("span", words.noun("piece-president"), class_="vh")  # in words, so that the sum does not begin with a sign
+    parts = [hat + icon("yk-president", 14, None, f"p{player}")] if president else []
     if s.assistants[player, area]:
         here = words.text("face-assistants", number=s.assistants[player, area])
         parts.append(Markup(f"{s.assistants[player, area]}{seat_icon(player, 12, here)}"))
@@ -63,24 +66,15 @@ def _sum(s: Any, player: int, area: int, president: bool, words: Words) -> Marku
         parts.append(piece_icon("shop", player, 13, words.noun("piece-shop")))
     if s.trading_house[area] == player:
         parts.append(piece_icon("trading_house", player, 13, words.noun("piece-trading_house")))
-    if s.station == area and power_there(s, player, area, False) != _plain_power(s, player, area):
+    if s.station == area and (s.option_edition != ORIGINAL or owns(s, player, STATION)):
         parts.append(icon("yk-station", 14, words.noun("token-station")))
     return joined(parts, " + ")
 
 
-def _plain_power(s: Any, player: int, area: int) -> int:
-    """Power without the Station token."""
-    count = s.assistants[player, area] + (s.president[player] == area) + bool(has_shop(s, player, area))
-    return int(count + (s.trading_house[area] == player))
-
-
 def _power(s: Any, done: Change, player: int, words: Words) -> Iterator[Row]:
-    if done.acting == NOBODY:
-        return
-    there = s.president[player] == done.acting
-    arrives = there or power_there(s, player, done.acting, False) != done.power
-    total = Markup(f" = {done.power}")
-    yield Row(Markup.escape(words.text("label-power")), _sum(s, player, done.acting, arrives, words) + total)
+    if done.acting != NOBODY:
+        total = Markup(f" = {done.power}")
+        yield Row(Markup.escape(words.text("label-power")), _sum(s, player, done.acting, done.president, words) + total)
 
 
 def _placed(a: Any, b: Any, player: int, actions: tuple[str, ...], words: Words) -> Iterator[Row]:

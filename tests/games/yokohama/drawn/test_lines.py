@@ -1,0 +1,69 @@
+"""Lines of the log: the sentence, the name in bold, amounts as icons, public facts only."""
+
+import random
+import re
+
+import pytest
+
+from entrepot.engine.match import View
+from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.face.drawn.face import FACE
+from entrepot.paper.words import LANGUAGES
+from tests.games.yokohama.position import BLUE, PINK, position
+
+from .whole import played, step
+
+WORDS = FACE.words("en")
+
+
+def told(s, action, viewer=BLUE):
+    before = View(GAME, bytes(s.inner.view(viewer).record), viewer)
+    s.take(action)
+    after = View(GAME, bytes(s.inner.view(viewer).record), viewer)
+    return FACE.line(before, after, BLUE, action, WORDS)
+
+
+def test_a_line_begins_with_the_name_in_bold_and_has_the_sentence_of_the_words():
+    line = told(position().ask("placing"), "place:bank")
+    assert line == "<b>Blue</b> places an assistant in the Bank"
+
+
+def test_an_action_tells_its_power_and_what_it_brought():
+    line = told(position().assistants(BLUE, "silk_factory_1", 2).ask("moving"), "put:silk_factory_1")
+    assert "power 3" in line and 'href="#yk-silk"' in line and "+2" in line.striptags()
+
+
+def test_a_payment_names_who_is_paid():
+    line = told(position().president(PINK, "bank").yen(BLUE, 3).ask("placing"), "place:bank")
+    assert "pays" in line and 'aria-label="Pink"' in line and 'aria-label="¥1"' in line
+
+
+def test_a_taken_order_is_shown_for_it_lay_open():
+    s = position().power(BLUE, "port_a", 3).acting(BLUE, "port_a")
+    line = told(s, "take:a1", viewer=PINK)
+    assert re.search(r'href="#yk-(uk|us|fr|de|nl)"', line)
+
+
+def test_a_secret_choice_stays_secret():
+    match = played(3, 5)
+    before = match.view(1)
+    match.take(0, match.legal(0)[0])
+    line = FACE.line(before, match.view(1), 0, "keep:?", WORDS)
+    assert line == "<b>Blue</b> keeps an order"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("viewer", [0, None])
+def test_every_move_of_a_random_game_has_a_line(lang, viewer):
+    match = played(3, 22, free_agents="on")
+    rng = random.Random(4)
+    words = FACE.words(lang)
+    for _ in range(250):
+        if match.over:
+            break
+        before = match.view(viewer)
+        player, _ = step(match, rng)
+        action = match.history(viewer)[-1].action
+        line = FACE.line(before, match.view(viewer), player, action, words)
+        assert line.count("<b>") == 1 and line.startswith("<b>")
+        assert "&lt;" not in line and "{" not in line and not line.rstrip().endswith(":")
