@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -11,29 +12,43 @@ __all__ = ["Markup", "attributes", "el", "fill", "icon", "joined", "use"]
 
 def attributes(values: Mapping[str, object]) -> Markup:
     """` class="a" data-act="b"`: `_` becomes `-` (a trailing one is dropped), None and False are left out."""
+    return Markup(_attributes(values))
+
+
+def _attributes(values: Mapping[str, object]) -> str:
     parts = []
     for name, value in values.items():
         if value is None or value is False:
             continue
-        name = name.rstrip("_").replace("_", "-")
-        parts.append(f" {name}" if value is True else f' {name}="{escape(value)}"')
-    return Markup("".join(parts))
+        parts.append(f" {_spelt(name)}" if value is True else f' {_spelt(name)}="{_safe(value)}"')
+    return "".join(parts)
+
+
+@cache
+def _spelt(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+def _safe(value: object) -> str:
+    """Escaped text. Every page is made of thousands, most of them Markup already or numbers, so these go first."""
+    return str.__str__(value) if type(value) is Markup else str(value) if type(value) is int else escape(value)
 
 
 def el(tag: str, /, *children: object, **values: object) -> Markup:
     """An element with its children; values are attributes, `class_` and `for_` with a trailing underscore."""
-    inside = "".join(str(escape(child)) for child in children if child is not None)
-    return Markup(f"<{tag}{attributes(values)}>{inside}</{tag}>")
+    inside = "".join([_safe(child) for child in children if child is not None])
+    return Markup(f"<{tag}{_attributes(values)}>{inside}</{tag}>")
 
 
 def joined(parts: Iterable[object], between: str = "") -> Markup:
-    return Markup(between).join(escape(part) for part in parts)
+    return Markup(str.join(between, [_safe(part) for part in parts]))
 
 
+@lru_cache(maxsize=4096, typed=True)
 def icon(name: str, size: float = 16, label: str | None = None, class_: str | None = None) -> Markup:
     """A symbol of a sprite as an icon of its own; without a label it is decoration for a screen reader."""
     said = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    values = attributes({"class": class_, "width": size, "height": size, **said})
+    values = _attributes({"class": class_, "width": size, "height": size, **said})
     return Markup(f'<svg{values}><use href="#{escape(name)}"/></svg>')
 
 

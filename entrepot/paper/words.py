@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,6 +21,8 @@ LANGUAGES = ("en", "ru", "uk", "pl")
 
 # `at`, `to` and `from` carry their preposition: many languages choose it by the noun.
 CASES = ("gen", "dat", "acc", "ins", "loc", "at", "to", "from")
+
+KEPT = 20_000  # sentences of a language in memory: a page says the same ones again and again
 
 NUMBERED = re.compile(r"(.+?)[-_]?(\d+)")
 
@@ -37,6 +40,8 @@ class Words:
         self.lang = lang
         self.ids: set[str] = set()
         self._nouns = nouns or {}
+        self._said = lru_cache(maxsize=KEPT)(self._say)
+        self._named = lru_cache(maxsize=KEPT)(self._name)
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for file in files(folder, lang):
@@ -56,7 +61,7 @@ class Words:
 
     def text(self, id: str, /, **args: str | int) -> str:
         """The message of that id. An argument `x` may be used as `$x` and in every case as `$x-acc`, `$x-gen`, …"""
-        return self._format(id, "nom", args)
+        return self._said(id, tuple([(name, type(value), value) for name, value in args.items()]))
 
     def get(self, id: str, /, **args: str | int) -> str:
         """As `text`, but what has no words yet is shown by its id."""
@@ -65,11 +70,20 @@ class Words:
     def noun(self, id: str, /, case: str = "nom") -> str:
         """A noun in a case; a case that it does not spell out is its plain form.
 
-        Nouns that differ by a number are one message: `order-14` is `order` with the number 14.
+        Nouns that differ by a number are one message: `order-14` is `order` with the number 14, and places that share
+        a name are told apart by `$roman`.
         """
+        return self._named(id, case)
+
+    def _say(self, id: str, args: tuple[tuple[str, type, str | int], ...]) -> str:
+        """Apart by type: a noun's id may be equal to a text."""
+        return self._format(id, "nom", {name: value for name, _, value in args})
+
+    def _name(self, id: str, case: str) -> str:
         numbered = NUMBERED.fullmatch(id)
         if id not in self.ids and numbered:
-            return self._format(numbered[1], case, {"number": int(numbered[2])})
+            number = int(numbered[2])
+            return self._format(numbered[1], case, {"number": number, "roman": "I" * number if number < 4 else ""})
         return self._format(id, case, {})
 
     def action(self, name: str, /, kind: str = "") -> str:

@@ -7,6 +7,7 @@ from itertools import count
 
 from entrepot.engine.backend import Position
 from entrepot.engine.game import Game
+from entrepot.engine.match import View
 from entrepot.paper.face import Face
 
 LONGEST = 12  # steps; no board is wider
@@ -15,7 +16,8 @@ LONGEST = 12  # steps; no board is wider
 def courses(game: Game, face: Face, position: Position, player: int) -> list[tuple[str, ...]]:
     """All walks that end somewhere, by what they cost and then by their length; one for each last step.
 
-    They are tried on a guess, so that no course depends on what is hidden.
+    A walk ends where it is stopped; without a stop, where it can go no further or shows something new. All are tried
+    on a guess, so that no course depends on what is hidden.
     """
     names = game.catalogue.names
     money = game.extra.get("money", lambda s, player: 0)
@@ -31,6 +33,9 @@ def courses(game: Game, face: Face, position: Position, player: int) -> list[tup
             if way[-1] in seen:
                 continue
             seen.add(way[-1])
+            if here.s.revealed != shown or not walking(game, face, here, player):
+                found[way[-1]] = way
+                continue
         for action in here.legal(player):
             name = names[action]
             verb = name.partition(":")[0]
@@ -40,7 +45,14 @@ def courses(game: Game, face: Face, position: Position, player: int) -> list[tup
                 continue
             there = here.copy()
             there.take(player, action)
-            if there.s.revealed == shown and player in there.actors():
-                paid = money(start.s, player) - money(there.s, player)
-                heapq.heappush(ways, (paid, steps + 1, next(order), there, (*way, name)))
+            paid = money(start.s, player) - money(there.s, player)
+            heapq.heappush(ways, (paid, steps + 1, next(order), there, (*way, name)))
     return list(found.values())
+
+
+def walking(game: Game, face: Face, position: Position, player: int) -> bool:
+    """Whether the walk goes on: its last step may have ended it, and a stop would then mean something else."""
+    if player not in position.actors():
+        return False
+    asked = View(game, bytes(position.record), player).asked
+    return any(verb in face.walk for verb in game.asks[asked])

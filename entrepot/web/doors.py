@@ -21,7 +21,7 @@ from . import people
 from .files import read_game
 from .house import Chair, Plan
 from .pages import about, account, claim, entered, lobby, rules, settings, setup, start
-from .pages.models import AccountEntered, GameCard, Lobby, LobbySeat, OpenTable, OwnGame, Visitor
+from .pages.models import PACES, AccountEntered, GameCard, Lobby, LobbySeat, OpenTable, OwnGame, Visitor
 from .problems import Problem
 from .site import Site, Who, checked
 from .storage import Taken
@@ -59,6 +59,7 @@ class Doors:
             "/open": self.open,
             "/s/{link}": self.take_seat,
             "/t/{id}/start": self.begin,
+            "/t/{id}/sit": self.sit,
             "/settings": self.change,
             "/account/new": self.enrol,
             "/account/in": self.sign_in,
@@ -127,7 +128,8 @@ class Doors:
             last = table.match.move(table.match.count - 1).player if table.match.count else mine
             return replace(base, state="turn", player=self._called(table, last, who))
         bot = table.seats[actors[0]].kind == "bot"
-        return replace(base, state="bot" if bot else "other", player=self._called(table, actors[0], who), seconds=0)
+        left = max(1, PACES[table.row.pace] - since) if PACES.get(table.row.pace) else 0
+        return replace(base, state="bot" if bot else "other", player=self._called(table, actors[0], who), seconds=left)
 
     def _called(self, table: Table, seat: int, who: Who) -> str:
         face = self.house.face(table.row.game)
@@ -140,7 +142,11 @@ class Doors:
         except EntrepotError:
             return None
         card = self.card(table.row.game)
-        if table.match is None or card.face is None or not table.row.spectators:
+        if card.face is None:
+            return None
+        if table.match is None:
+            return OpenTable(id, card, table.row.players, free=sum(is_open(row) for row in table.seats))
+        if not table.row.spectators:
             return None
         where = card.face.round(table.match.view(), card.face.words(visitor.words.lang))
         return OpenTable(id, card, table.row.players, where)
@@ -202,14 +208,18 @@ class Doors:
         wrong = entered.problems(card.meta, wanted, LEVELS, visitor.words, game)
         if wrong:
             return self._html(request, who, setup.setup(visitor, card, wanted, LEVELS, wrong), 422)
+        order = list(range(wanted.players))
+        if wanted.seating == "random":
+            random.SystemRandom().shuffle(order)
         chairs = [
             Chair(one.kind, one.name if one.kind != "bot" else "", one.level if one.kind == "bot" else "")
-            for one in wanted.seats[: wanted.players]
+            for one in (wanted.seats[seat] for seat in order)
         ]
-        if wanted.seating == "random":
-            random.SystemRandom().shuffle(chairs)
+        options = dict(wanted.options)
+        if options.get("first", "").isdigit():  # who was named begins, wherever they sit now
+            options["first"] = str(order.index(int(options["first"])))
         self.site.enter(who)
-        plan = Plan(card.meta.name, tuple(chairs), wanted.options, wanted.public, wanted.spectators, wanted.pace)
+        plan = Plan(card.meta.name, tuple(chairs), options, wanted.public, wanted.spectators, wanted.pace)
         table = self.house.create(plan, who.id)
         return self._go(request, who, f"/t/{table.row.id}")
 
@@ -243,6 +253,18 @@ class Doors:
         if table.row.host != who.id:
             raise Problem(403, "problem-only-host")
         self.house.begin_if_full(table)
+        return self._go(request, who, f"/t/{table.row.id}")
+
+    async def sit(self, request: Request) -> Response:
+        """Take a free seat of a public table, without a link."""
+        who = self.site.who(request)
+        table = self.house.find(request.path_params["id"])
+        free = [row for row in table.seats if is_open(row) and row.link_plain]
+        if not table.row.public or not free:
+            raise Problem(409, "problem-seat-taken")
+        self.site.enter(who)
+        if not table.seats_of(who.id):
+            self.house.claim(str(free[0].link_plain), who.id)
         return self._go(request, who, f"/t/{table.row.id}")
 
     async def link(self, request: Request) -> Response:

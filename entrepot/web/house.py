@@ -24,7 +24,8 @@ from entrepot.engine.record import NOBODY
 from entrepot.paper.face import Face
 
 from .bots import Bots
-from .people import new_link
+from .pages.models import PACES as GAME_PACES
+from .people import name_fault, new_link
 from .problems import Problem
 from .storage import EventRow, SeatRow, Store, TableRow, link_digest
 from .table import PEOPLE, Table, is_open
@@ -132,6 +133,10 @@ class House:
                     levels.make(chair.level)
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
+        if plan.pace not in GAME_PACES:
+            raise Problem(422, "problem-setting", name="pace")
+        if any(chair.name and name_fault(chair.name) for chair in plan.seats):
+            raise Problem(422, "problem-setting", name="name")
         now, id = self.clock(), self.ids()
         deal = Deal(self.deals())
         row = TableRow(
@@ -249,7 +254,11 @@ class House:
             stored = self.store.draft(row.id, seat)
             if stored is not None:
                 draft = table.draft(seat)
-                draft.restore(stored.actions, stored.future)
+                try:
+                    draft.restore(stored.actions, stored.future)
+                except EntrepotError:  # it was made before the last commit
+                    self.store.drop_draft(row.id, seat)
+                    continue
                 draft.step = stored.step
                 table.drafts[seat] = draft
 
@@ -301,12 +310,17 @@ class House:
         return self.create(plan, host, bytes(position.record), (table.row.id, moment))
 
     def rematch(self, table: Table, host: str) -> Table:
-        """The same seats again, one further on, so that another begins."""
-        chairs = [Chair("you" if row.person == host else row.kind, row.name, row.level or "") for row in table.seats]
-        return self.create(
-            Plan(table.row.game, (*chairs[1:], chairs[0]), table.row.options, table.row.public, table.row.spectators),
-            host,
-        )
+        """The same seats again, one further on, so that another begins; the other people come by their links."""
+
+        def kind(row: SeatRow) -> str:
+            if row.kind not in PEOPLE or row.person == host:
+                return "you" if row.kind == "link" else row.kind
+            return "link"
+
+        chairs = [Chair(kind(row), row.name, row.level or "") for row in table.seats]
+        old = table.row
+        plan = Plan(old.game, (*chairs[1:], chairs[0]), old.options, old.public, old.spectators, old.pace)
+        return self.create(plan, host)
 
     def claim(self, link: str, person: str) -> tuple[Table, int]:
         found = self.store.claim(link, person)
@@ -329,6 +343,7 @@ class House:
             table.seats[seat], kind="bot", level=level, status="taken", person=None, link=None, link_plain=None
         )
         self.store.set_seat(row)
+        self.store.drop_draft(table.row.id, seat)
         table.seats[seat] = row
         table.drafts.pop(seat, None)
         self.begin_if_full(table)
@@ -336,11 +351,13 @@ class House:
 
     def leave(self, table: Table, seat: int, status: str) -> None:
         """A person goes (left, resigned): a bot plays on, or, when nobody is left, the table is abandoned."""
+        if table.row.status not in ("waiting", "running"):
+            raise Problem(409, "problem-over")
         self.replace(table, seat, "greedy")
         row = replace(table.seats[seat], status=status)
         self.store.set_seat(row)
         table.seats[seat] = row
-        if not any(one.kind in PEOPLE for one in table.seats) and table.row.status in ("waiting", "running"):
+        if not any(one.kind in PEOPLE for one in table.seats):
             self.store.set_status(table.row.id, "abandoned", now=self.clock())
             table.row = replace(table.row, status="abandoned")
         self.changed(table)

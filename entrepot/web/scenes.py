@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from entrepot.engine.match import Match, Result
+from entrepot.engine.match import Match, Result, View
 from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
 from entrepot.paper.words import Words
 
@@ -23,12 +23,23 @@ if TYPE_CHECKING:
 RECENT = 80  # lines of the log in a page; the history has them all
 
 
+@dataclass(frozen=True)
+class Told:
+    """What a line of the log says, and under which heading."""
+
+    player: int
+    text: Markup
+    round: str
+
+
 @dataclass
 class Lines:
     """The log as one viewer reads it in one language, made as the game goes on."""
 
     made: list[Line] = field(default_factory=list)
     round: str = ""
+    view: View | None = None  # after the last of them
+    drafted: dict[tuple[bytes, bytes], Told] = field(default_factory=dict)  # of the draft, by what it changes
 
 
 @dataclass(frozen=True)
@@ -51,7 +62,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
     match = table.seen_by(viewer.seat)
     past = viewer.at is not None and viewer.at < match.count
     view = match.view(viewer.seat, at=viewer.at if past else None)
-    acts = {} if past else acts_of(table, viewer, face, match)
+    acts = {} if past else acts_of(table, viewer, face, match, view)
     buttons = tuple(
         Button(act, game_words.action(act.actions[0], view.asked), face.button(act.actions[0]))
         for act in acts.get("", ())
@@ -64,7 +75,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         viewer=viewer.seat,
         actors=() if past else actors,
         acts={place: found for place, found in acts.items() if place},
-        drafted=frozenset() if past else _drafted(table, viewer, face),
+        drafted=frozenset() if past else _drafted(table, viewer, face, view),
         past=past,
     )
     draft = table.drafts.get(viewer.seat) if viewer.seat is not None else None
@@ -72,7 +83,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
     mine = viewer.seat is not None and not past
     lines = log_lines(table, viewer.seat, face, game_words, match)
     closing = table.closing(viewer.seat) if mine and viewer.seat is not None else None
-    proposal = house.store.proposal(table.row.id)
+    chat, proposal = table.talk()
     return Live(
         id=table.row.id,
         meta=match.game.meta,
@@ -87,12 +98,12 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         undo=game_words.action(draft.actions[-1]) if mine and draft and draft.actions else None,
         redo=game_words.action(draft.future[-1]) if mine and draft and draft.future else None,
         restart=bool(mine and draft and draft.actions),
-        confirm=bool(mine and viewer.seat is not None and table.can_confirm(viewer.seat)),
+        confirm=bool(mine and table.running and (closing or (draft and draft.finished))),
         closing=game_words.action(closing) if closing else "",
         thinking=tuple(sorted(table.thinking)),
         lines=tuple(lines[-RECENT:]),
         recap=recap(table, viewer.seat, lines),
-        chat=tuple(Said(one.seat, one.name, one.text, one.at) for one in house.store.chat(table.row.id, 100)),
+        chat=tuple(Said(one.seat, one.name, one.text, one.at) for one in chat),
         watchers=sum(one.seat is None for one in table.subscribers),
         at=viewer.at if past else None,
         last=match.count,
@@ -109,20 +120,22 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
     )
 
 
-def acts_of(table: Table, viewer: Viewer, face: Face, match: Match) -> dict[str, tuple[Act, ...]]:
+def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) -> dict[str, tuple[Act, ...]]:
     """What the viewer may do now, by place; "" holds what has no place."""
     seat = viewer.seat
     if seat is None or not table.running or seat not in match.actors:
         return {}
-    view = match.view(seat)
     found: dict[str, list[Act]] = {}
+    walks = False
     for name in match.legal(seat):
         if name.partition(":")[0] in face.walk and not viewer.settings.steps:
+            walks = True
             continue
         found.setdefault(face.place(view, name) or "", []).append(Act((name,)))
-    if face.walk and not viewer.settings.steps:
+    if walks:
         for course in courses(match.game, face, match.position, seat):
-            found.setdefault(face.place(view, course[-2]) or "", []).append(Act(course))
+            last = next(name for name in reversed(course) if name != face.arrive)
+            found.setdefault(face.place(view, last) or "", []).append(Act(course))
     return {place: tuple(acts) for place, acts in found.items()}
 
 
@@ -134,25 +147,38 @@ def log_lines(table: Table, seat: int | None, face: Face, words: Words, match: M
     known = cache.setdefault((seat, words.lang, shared.over), Lines())
     if len(known.made) > shared.count:  # something was taken back
         known = cache[seat, words.lang, shared.over] = Lines()
-    for number in range(len(known.made), shared.count):
-        known.made.append(_line(shared, seat, number, face, words, known))
+    if len(known.made) < shared.count:
+        for number, told in _told(shared, seat, len(known.made), face, words, known):
+            known.made.append(_line(number, told, known))
+        known.drafted.clear()
     lines = list(known.made)
     if match is not shared:
-        head = Lines(round=known.round)
-        for number in range(shared.count, match.count):
-            lines.append(_line(match, seat, number, face, words, head, draft=True))
+        head = Lines(round=known.round, view=known.view, drafted=known.drafted)
+        lines += [_line(number, told, head, True) for number, told in _told(match, seat, shared.count, face, words, head)]
     return lines
 
 
-def _line(
-    match: Match, seat: int | None, number: int, face: Face, words: Words, known: Lines, draft: bool = False
-) -> Line:
-    before, after = match.view(seat, at=number), match.view(seat, at=number + 1)
-    move = match.move(number, seat)
-    heading = face.round(before, words)
-    new, known.round = heading != known.round, heading
-    text = face.line(before, after, move.player, move.action, words)
-    return Line(number + 1, move.player, Markup(text), heading if new else "", draft)
+def _told(
+    match: Match, seat: int | None, first: int, face: Face, words: Words, known: Lines
+) -> Iterator[tuple[int, Told]]:
+    """The moves from `first` on, told. A draft is told again at each of its steps, and once more when it is shared."""
+    for number in range(first, match.count):
+        key = match.record(number), match.record(number + 1)
+        if key in known.drafted:
+            known.view = None
+            yield number, known.drafted[key]
+            continue
+        before, after = known.view or match.view(seat, at=number), match.view(seat, at=number + 1)
+        move = match.move(number, seat)
+        text = Markup(face.line(before, after, move.player, move.action, words))
+        told = known.drafted[key] = Told(move.player, text, face.round(before, words))
+        known.view = after
+        yield number, told
+
+
+def _line(number: int, told: Told, known: Lines, draft: bool = False) -> Line:
+    new, known.round = told.round != known.round, told.round
+    return Line(number + 1, told.player, told.text, told.round if new else "", draft)
 
 
 def recap(table: Table, seat: int | None, lines: list[Line]) -> tuple[Line, ...]:
@@ -173,11 +199,10 @@ def scores_over_time(match: Match) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(match.game.scores(layout.plain(bytearray(record)))) for record in ends)
 
 
-def _drafted(table: Table, viewer: Viewer, face: Face) -> frozenset[str]:
+def _drafted(table: Table, viewer: Viewer, face: Face, view: View) -> frozenset[str]:
     if viewer.seat is None or viewer.seat not in table.drafts:
         return frozenset()
     draft = table.drafts[viewer.seat]
-    view = draft.match.view(viewer.seat)
     return frozenset(place for action in draft.actions if (place := face.place(view, action)))
 
 

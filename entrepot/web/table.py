@@ -138,6 +138,7 @@ class Table:
         self.match = match
         del self.numbers[moment:]
         self.drafts.clear()
+        self.lines.clear()  # other moves may take the place of those
         self.row = replace(self.row, number=self.row.number + 1, record=bytes(match.position.record))
         self.version += 1
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.paper.words import Words
 from entrepot.web.live import Line, Live, Said
 
-from .saying import shape, tool
+from .saying import name_of, shape, tool
 
 CHUNK = 20  # lines that go into the past together, so that a move changes a short part only
 LATEST = 8  # lines below the board of a phone
@@ -82,16 +83,20 @@ def recap(live: Live) -> Markup:
 
 def history(live: Live) -> Markup:
     """First, back, where we are, forward, last."""
-    words = live.words
-    moment = live.last if live.at is None else live.at
-    here = words.text("history-now") if live.at is None else words.text("history-at")
-    at_start, at_end = moment <= 0, live.at is None
+    return _history(live.words, live.at, live.last)
+
+
+@lru_cache(maxsize=2_000)
+def _history(words: Words, at: int | None, last: int) -> Markup:
+    moment = last if at is None else at
+    here = words.text("history-now") if at is None else words.text("history-at")
+    at_start, at_end = moment <= 0, at is None
     small = "btn sq sm"
     return joined(
         [
             tool("first", "c-first", words.text("history-first"), small, 14, disabled=at_start),
             tool("back", "c-back", words.text("history-back"), small, 14, disabled=at_start),
-            el("span", here, " ", el("b", moment), class_="moment", data_last=live.last),
+            el("span", here, " ", el("b", moment), class_="moment", data_last=last),
             tool("forward", "c-forward", words.text("history-forward"), small, 14, disabled=at_end),
             tool("now", "c-last", words.text("history-last"), small, 14, disabled=at_end),
         ]
@@ -102,13 +107,18 @@ def chat(live: Live) -> Markup:
     """What was said, oldest first."""
     if not live.chat:
         return el("li", live.words.text("chat-empty"), class_="dim")
-    return joined(_said(said) for said in live.chat[-TALK:])
+    return joined(_said(said, said.name or _called(live, said.seat)) for said in live.chat[-TALK:])
+
+
+def _called(live: Live, seat: int | None) -> str:
+    """Who has no name of their own is called as their seat is."""
+    return live.words.text("chat-watcher") if seat is None else name_of(live, seat)
 
 
 @lru_cache(maxsize=2_000)
-def _said(said: Said) -> Markup:
+def _said(said: Said, name: str) -> Markup:
     mark = icon("c-eye", 13, class_="dim") if said.seat is None else shape(said.seat)
-    return el("li", mark, el("span", el("b", said.name), " ", said.text))
+    return el("li", mark, el("span", el("b", name), " ", said.text), data_at=said.at)
 
 
 def chat_form(live: Live) -> Markup:

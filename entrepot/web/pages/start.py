@@ -228,20 +228,21 @@ def join(words: Words, problem: str) -> Markup:
 
 
 def open_table(words: Words, table: OpenTable) -> Markup:
+    """A public table: to look at, or with a seat to take."""
     title = game_title(table.card, words.lang)
     verb = "sit" if table.free else "watch"
+    said = words.text(f"start-{verb}")
+    inside = (icon("c-person" if table.free else "c-eye", 17), said)
+    label = words.text("start-game", what=said, game=title)
+    way = el("a", *inside, class_="btn ghost", href=f"/t/{table.id}", aria_label=label)
+    if table.free:
+        button = el("button", *inside, class_="btn ghost", aria_label=label)
+        way = el("form", button, method="post", action=f"/t/{table.id}/sit")
     return el(
         "li",
         el("span", el("b", title), el("small", table.round) if table.round else None, class_="what"),
         seat_shapes(table.seats, size=15),
-        el(
-            "a",
-            icon("c-person" if table.free else "c-eye", 17),
-            words.text(f"start-{verb}"),
-            class_="btn ghost",
-            href=f"/t/{table.id}",
-            aria_label=words.text("start-game", what=words.text(f"start-{verb}"), game=title),
-        ),
+        way,
     )
 
 

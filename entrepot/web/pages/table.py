@@ -7,7 +7,7 @@ from entrepot.paper.svg import Markup, el, fill, icon, joined
 from entrepot.web.live import Live, Settings
 from entrepot.web.stream import digest
 
-from . import dialogs, end, log, prompt, tips
+from . import dialogs, end, log, menu, prompt
 from .saying import name_of, tool
 from .shell import BRAND, shell, sprite
 
@@ -35,7 +35,7 @@ def page(live: Live) -> Markup:
 def parts(live: Live) -> dict[str, Markup]:
     """Everything that changes, by the id of the element that it is the inside of."""
     own = {
-        "part-round": Markup("{}").format(_where(live, live.form)),
+        "part-round": Markup("{}").format(_where(live)),
         "part-prompt": prompt.bar(live) if live.form == "desk" else prompt.brief(live),
         "part-tools": _tools(live),
         "part-recap": log.recap(live),
@@ -45,7 +45,7 @@ def parts(live: Live) -> dict[str, Markup]:
         "part-history": log.history(live),
         "part-dialog": dialogs.dialog(live),
         "part-lesson": dialogs.lesson(live),
-        "part-menu": dialogs.menu(live),
+        "part-menu": menu.menu(live),
         "part-end": end.sheet(live),
     }
     if live.form == "phone":
@@ -67,21 +67,6 @@ def title(live: Live) -> str:
     if len(live.scene.actors) == 1:
         return words.text("title-other", game=game, player=name_of(live, live.scene.actors[0]))
     return words.text("title-plain", game=game)
-
-
-def text_page(live: Live) -> Markup:
-    """The position in plain words, for a screen reader or a small screen."""
-    words = live.words
-    back = el("a", icon("c-back", 16), words.text("text-back"), class_="btn", href=f"/t/{live.id}?form={live.form}")
-    heading = el("h1", words.text("text-title", game=_where(live, "desk")))
-    return shell(
-        title=title(live),
-        words=words,
-        settings=live.settings or Settings(lang=words.lang),
-        styles=["table.css"],
-        scripts=[],
-        body=el("main", back, heading, el("p", prompt.ask(live).text), tips.text(live), class_="text-view", id="main"),
-    )
 
 
 def to_act(live: Live) -> bool:
@@ -117,10 +102,10 @@ def _drawings(live: Live) -> list[Drawing]:
     return [phone.seats, phone.board, *(drawing for _, _, drawing in phone.tabs)]
 
 
-def _where(live: Live, form: str) -> str:
+def _where(live: Live) -> str:
     """The game and how far it is; on a phone the game's name stands beside already."""
     at = live.face.round(live.scene.view, live.scene.words)
-    return f"{live.meta.title}, {at}" if at and form == "desk" else at or live.meta.title
+    return f"{live.meta.title}, {at}" if at and live.form == "desk" else at or live.meta.title
 
 
 def _slot(tag: str, id: str, **values: object) -> Markup:
@@ -235,7 +220,7 @@ def _phone(live: Live) -> Markup:
         [
             _skip(live),
             el("header", home, heading, tools, class_="bar"),
-            phone.seats.frame,
+            el("section", phone.seats.frame, class_="seats-row", aria_label=words.text("menu-seats")),
             _slot("section", "part-prompt", class_="prompt", aria_label=words.text("bar-label")),
             el("main", *views, id="main"),
             sheet,
@@ -271,6 +256,7 @@ def _over(live: Live) -> list[Markup]:
         el("div", id="tips"),
         _slot("div", "part-dialog"),
         _slot("dialog", "part-menu", aria_label=words.text("menu-title")),
+        menu.text_frame(live),
         el("p", id="said", class_="vh", role="status"),
         el("p", id="toast", class_="toast", hidden=True, **says),
     ]

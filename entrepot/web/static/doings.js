@@ -1,5 +1,5 @@
 // Everything a button with `data-do` can do.
-import { here, post, send } from "./server.js";
+import { fragment, here, post, send } from "./server.js";
 import { select, tellServer, unselect } from "./places.js";
 import * as past from "./past.js";
 import * as tips from "./tips.js";
@@ -12,7 +12,13 @@ const byId = (id) => document.getElementById(id);
 const ready = (name, byKey) => !byKey || document.querySelector(`[data-do=${name}]:not(:disabled)`);
 const plainly = (name) => (el, byKey) => ready(name, byKey) && tellServer(name);
 
-const text = () => document.querySelector("[data-text]").click();
+async function text() {
+  const html = await fragment("text", here.at === "" ? {} : { at: here.at }).catch(() => "");
+  if (!html) return tell("failed");
+  byId("part-menu").close();
+  byId("text").innerHTML = html;
+  byId("text-dialog").showModal();
+}
 
 async function copy(el) {
   await navigator.clipboard?.writeText(new URL(el.dataset.copy, location.href).href);
@@ -30,6 +36,7 @@ function view(el) {
   for (const tab of document.querySelectorAll("[data-do=view]")) tab.toggleAttribute("aria-current", tab === el);
   for (const one of document.querySelectorAll(".view")) one.hidden = one.id !== `view-${el.dataset.show}`;
   body.classList.toggle("away", el.dataset.show !== "board");
+  if (el.dataset.show === "log") byId("part-log").lastElementChild?.scrollIntoView({ block: "end" });
   read();
 }
 
@@ -38,19 +45,23 @@ const chatting = () => {
   return chat.offsetParent !== null;
 };
 
+const times = () => [...document.querySelectorAll("#part-chat [data-at]")].map((el) => Number(el.dataset.at));
+let seen = Math.max(0, ...times());
+
 export function read() {
   if (!chatting()) return;
+  seen = Math.max(seen, ...times());
   byId("unread").hidden = true;
-  byId("unread").textContent = "";
   const scroll = byId("part-chat").closest(".scroll");
   if (scroll) scroll.scrollTop = scroll.scrollHeight;
 }
 
 export function unread(told) {
-  if (told.parts["part-chat"] === undefined || chatting()) return;
-  const mark = byId("unread");
-  mark.textContent = String(Number(mark.textContent || 0) + 1);
-  mark.hidden = false;
+  if (told.parts["part-chat"] === undefined) return;
+  if (chatting()) return read();
+  const fresh = times().filter((at) => at > seen).length;
+  byId("unread").textContent = String(fresh);
+  byId("unread").hidden = !fresh;
 }
 
 // A lesson that was put away does not come back.

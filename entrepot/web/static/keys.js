@@ -29,13 +29,15 @@ function nearest(from, way) {
   let best = null;
   for (const el of document.querySelectorAll("[data-el]")) {
     if (el === from || el.contains(from) || from.contains(el)) continue;
+    const inside = placeOf(el.parentElement);
+    if (inside && !el.dataset.acts && !inside.contains(from)) continue; // a detail of another place
     const [a, b, width] = middle(el);
     if (!width) continue;
     const [dx, dy] = [a - x, b - y];
     const ahead = [-dx, dx, -dy, dy][way];
     const aside = Math.abs(way < 2 ? dy : dx);
     if (ahead <= 1) continue;
-    const cost = ahead + aside * 2.5 - (el.dataset.acts ? 4 : 0);
+    const cost = ahead + aside * 1.2 - (el.dataset.acts ? 4 : 0);
     if (!best || cost < best.cost) best = { cost, el };
   }
   return best?.el;

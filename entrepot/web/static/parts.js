@@ -27,15 +27,14 @@ function refocus(kept) {
   el.focus({ preventScroll: true });
 }
 
-export function put(parts) {
+// Whoever reads the end of the log goes on reading its end.
+function put(parts) {
+  const low = [...document.querySelectorAll(".scroll")].filter((el) => el.scrollHeight - el.scrollTop - el.clientHeight < 40);
   for (const [id, html] of Object.entries(parts)) {
     const el = document.getElementById(id);
-    if (!el) continue;
-    const scroll = el.closest(".scroll");
-    const low = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 40;
-    el.innerHTML = html;
-    if (low) scroll.scrollTop = scroll.scrollHeight;
+    if (el) el.innerHTML = html;
   }
+  for (const el of low) el.scrollTop = el.scrollHeight;
 }
 
 // Talk and tools leave the table as it is.

@@ -30,7 +30,7 @@ function refresh() {
     option.disabled = option.hidden = Number(option.value) >= players;
     if (option.selected && option.disabled) first.selectedIndex = 0;
   }
-  show(form.elements.pace.closest(".entry"), awaited || form.elements.public.checked);
+  show(form.elements.pace.closest(".entry"), awaited); // nobody waits for days at one screen
 }
 
 form.addEventListener("change", refresh);

@@ -6,31 +6,45 @@ import { alert } from "./alerts.js";
 
 const FIRST = 500;
 const LONGEST = 15000;
+const STEADY = 1500;
 let source = null;
 let wait = FIRST;
 let timer = 0;
-let lost = false;
+let settled = 0;
+let told = false; // the loss was shown
 
-export function listen(digest = here.digest) {
+export function listen() {
   clearTimeout(timer);
   if (source) source.close();
-  source = new EventSource(address("stream", { digest }));
+  source = new EventSource(address("stream", { digest: here.digest }));
   source.onopen = () => {
-    wait = FIRST;
-    document.body.classList.remove("lost");
-    if (lost) tell("connected");
-    lost = false;
+    settled = setTimeout(steady, STEADY);
   };
-  source.addEventListener("parts", (event) => receive(JSON.parse(event.data)));
+  source.addEventListener("parts", (event) => {
+    steady();
+    receive(JSON.parse(event.data));
+  });
   source.onerror = () => {
+    clearTimeout(settled);
     source.close();
     source = null;
-    lost = true;
     document.body.classList.add("lost");
-    if (wait > FIRST) tell("reconnecting", true);
+    if (wait > FIRST) {
+      tell("reconnecting", true);
+      told = true;
+    }
     timer = setTimeout(listen, wait);
     wait = Math.min(wait * 2, LONGEST);
   };
+}
+
+// A line that holds for a while, or brings something, is a good one.
+function steady() {
+  clearTimeout(settled);
+  wait = FIRST;
+  document.body.classList.remove("lost");
+  if (told) tell("connected");
+  told = false;
 }
 
 // The news of others do not disturb whoever looks at the past; going back to now fetches everything.
@@ -41,7 +55,10 @@ export function receive(told) {
   show(told);
 }
 
-export const resync = () => listen("");
+export function resync() {
+  here.digest = "";
+  listen();
+}
 
 const wake = () => {
   if (!source) listen();

@@ -62,6 +62,7 @@ history-at = move
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something to the table
+chat-watcher = Spectator
 chat-send = Send
 
 ## Tips
@@ -139,11 +140,6 @@ menu-leave-yes = Leave
 menu-resign = Resign
 menu-resign-text = You give up, and a bot plays on for you to the end.
 menu-resign-yes = Resign
-
-## The text view
-
-text-title = { $game } in words
-text-back = Back to the table
 
 ## The end
 

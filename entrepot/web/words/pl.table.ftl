@@ -64,6 +64,7 @@ history-at = akcja
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś przy stole
+chat-watcher = Widz
 chat-send = Wyślij
 
 ## Podpowiedzi
@@ -141,11 +142,6 @@ menu-leave-yes = Wstań
 menu-resign = Poddaj się
 menu-resign-text = Poddajesz partię, a do końca gra za ciebie bot.
 menu-resign-yes = Poddaj się
-
-## Stół słowami
-
-text-title = { $game } słowami
-text-back = Wróć do stołu
 
 ## Koniec
 

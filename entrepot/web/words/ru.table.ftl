@@ -64,6 +64,7 @@ history-at = действие
 chat-title = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-write = Сказать столу
+chat-watcher = Зритель
 chat-send = Отправить
 
 ## Подсказки
@@ -141,11 +142,6 @@ menu-leave-yes = Встать
 menu-resign = Сдаться
 menu-resign-text = Вы сдаётесь, и до конца за вас играет бот.
 menu-resign-yes = Сдаться
-
-## Стол словами
-
-text-title = { $game } словами
-text-back = Назад к столу
 
 ## Конец
 

@@ -64,6 +64,7 @@ history-at = дія
 chat-title = Чат
 chat-empty = Поки ніхто нічого не сказав.
 chat-write = Сказати столу
+chat-watcher = Глядач
 chat-send = Надіслати
 
 ## Підказки
@@ -141,11 +142,6 @@ menu-leave-yes = Встати
 menu-resign = Здатися
 menu-resign-text = Ви здаєтеся, і до кінця за вас грає бот.
 menu-resign-yes = Здатися
-
-## Стіл словами
-
-text-title = { $game } словами
-text-back = Назад до столу
 
 ## Кінець
 

@@ -3,7 +3,8 @@
 from dataclasses import fields, replace
 
 from entrepot.web.live import Link, Proposal, Settings
-from entrepot.web.pages.dialogs import OPTIONS, SWITCHES, dialog, lesson, menu
+from entrepot.web.pages.dialogs import dialog, lesson
+from entrepot.web.pages.menu import OPTIONS, SWITCHES, menu
 from tests.web.pages.tables import FACE, Tags, over, table
 
 

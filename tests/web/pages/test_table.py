@@ -8,7 +8,7 @@ import pytest
 from entrepot.paper.words import LANGUAGES
 from entrepot.web import live as lives
 from entrepot.web.live import Settings
-from entrepot.web.pages.table import page, parts, text_page, title
+from entrepot.web.pages.table import page, parts, title
 from entrepot.web.stream import digest
 from tests.paper.ftl import disagreements, foreign_letters, messages
 from tests.web.pages.tables import Tags, over, table
@@ -82,12 +82,6 @@ def test_the_tab_tells_whose_turn_it_is():
 def test_the_page_can_be_said_in_every_language(lang, form):
     for live in (table(lang, form=form), over(lang=lang, form=form), table(lang, form=form, at=4)):
         assert f'lang="{lang}"' in page(live)
-
-
-def test_the_text_view_is_a_page_of_its_own():
-    html = text_page(table())
-    assert Tags(html).wrong == []
-    assert "Areas" in html and "The Bank is &lt;empty&gt;." in html
 
 
 def test_the_languages_of_the_web_agree():

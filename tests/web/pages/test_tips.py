@@ -76,3 +76,9 @@ def test_a_sheet_of_several_acts_lets_one_be_chosen():
     html = tips.sheet(table(form="phone", acts={"area-bank": acts}), "area-bank", acts[1])
     assert Tags(html).all("aria-pressed") == ["false", "true"]
     assert Tags(html).all("data-act") == ["place:bank", "place_two:bank"]
+
+
+def test_the_text_view_has_every_section():
+    html = tips.text(table())
+    assert Tags(html).wrong == []
+    assert "<h3>Areas</h3>" in html and "The Bank is &lt;empty&gt;." in html

@@ -28,8 +28,6 @@ def drawn(match: Match, course: tuple[str, ...]) -> dict[str, str]:
 
 def test_a_course_is_dashed_with_a_head_and_a_toll() -> None:
     match, course = arranged()
-    if "area-canal" in course:
-        course = tuple(where for where in course if where != "area-canal")
     part = drawn(match, course)["part-course"]
     assert 'class="course"' in part and 'class="head"' in part
     assert part.count('class="toll"') == 1 and "#c-seat-1" in part
@@ -46,7 +44,7 @@ def test_who_owns_the_stagecoach_pays_nobody() -> None:
     match, course = arranged()
     card = [int(name) for name in CARD_NAME].index(TECHNOLOGIES.index("stagecoach"))
     match.position.s.technologies[0] |= 1 << card
-    assert 'class="toll"' not in drawn(match, course)["part-course"] or "area-canal" in course
+    assert 'class="toll"' not in drawn(match, course)["part-course"]
 
 
 def test_the_canal_is_paid_to_nobody() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -26,6 +27,7 @@ from entrepot.games.yokohama.tables import ALL_CARDS, ALL_ORDERS, CARD_NAME, ICO
 from entrepot.games.yokohama.words import words
 from tests.games.yokohama.drawn.board_scenes import by_place, game, scene, tree
 
+DRAWN = Path(__file__).parents[4] / "entrepot" / "games" / "yokohama" / "face" / "drawn"
 SIX, EIGHT = (PLAIN,) * 6, (PLAIN,) * 8
 EMPTY = (NOBODY,) * 6
 
@@ -115,3 +117,11 @@ def test_cards_are_said_in_words() -> None:
     assert "→" in said("port", 0, 3, words("en")) and "VP" in said("port", 0, 3, words("en"))
     assert said("laboratory", 0, 0, words("en")) == "Stagecoach"
     assert "VP" in said("church", 2, NOBODY, words("en"))
+
+
+def test_every_printed_word_is_used() -> None:
+    """The words of the board are named in its sources, whole or by the display or rank that ends them."""
+    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.iterdir() if file.suffix in (".py", ".toml"))
+    tabs = {f"chart-tab-{strip[0]}" for strip in LAYOUT["players"]["4"]["strips"]}
+    used = {*re.findall(r"chart-[a-z]+", sources), *tabs, "chart-rank-1", "chart-rank-2"}
+    assert {id for id in words("en").ids if id.startswith("chart-")} == used - {"chart-tab", "chart-rank"}

@@ -67,3 +67,13 @@ def test_every_move_of_a_random_game_has_a_line(lang, viewer):
         line = FACE.line(before, match.view(viewer), player, action, words)
         assert line.count("<b>") == 1 and line.startswith("<b>")
         assert "&lt;" not in line and "{" not in line and not line.rstrip().endswith(":")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_areas_of_one_name_are_one_and_two_in_roman_figures(lang):
+    s = position().assistants(BLUE, "fishing_ground_2", 2).ask("moving")
+    before = View(GAME, bytes(s.inner.view(BLUE).record), BLUE)
+    s.take("put:fishing_ground_2")
+    after = View(GAME, bytes(s.inner.view(BLUE).record), BLUE)
+    text = FACE.line(before, after, BLUE, "put:fishing_ground_2", FACE.words(lang)).striptags()
+    assert " II" in text and " 2" not in text.partition("II")[0] and "3" in text

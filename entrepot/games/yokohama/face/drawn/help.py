@@ -12,6 +12,7 @@ from ...record import NOBODY
 from ...tables import AREA_KIND, CANAL, GIVES, KINDS_OF_AREA, PORT_KIND
 from . import facts
 from .labels import achievement, effect, label, order
+from .parts import named
 
 # By kind of area: the words and the rules.
 AREA_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
@@ -115,7 +116,7 @@ def _area(view: View, area: int, words: Words) -> Help:
     """What its action gives at each power, then how power is counted."""
     kind = AREA_KIND[area]
     id, rules = AREA_HELP[KINDS_OF_AREA[kind]]
-    title = words.noun(f"area-{AREAS[area]}")
+    title = named(words, f"area-{AREAS[area]}")
     if area == CANAL:
         return Help(title, (words.text(id),), rules)
     given = [int(n) for n in GIVES[kind, 1:]]

@@ -33,6 +33,7 @@ from ...tables import (
     TRADING_HOUSE_REWARD,
 )
 from . import facts
+from .parts import named
 
 
 def label(view: View, place: str, words: Words) -> str:
@@ -104,7 +105,7 @@ def pieces(s: Any, seat: int, area: int, words: Words) -> str:
 
 def area(s: Any, viewer: int, name: str, words: Words) -> str:
     number = AREAS.index(name)
-    parts = [words.noun(f"area-{name}")]
+    parts = [named(words, f"area-{name}")]
     for seat in range(s.players):
         here = pieces(s, seat, number, words)
         parts += [f"{player(seat, words)}: {here}"] if here else []
@@ -155,7 +156,7 @@ def _site(s: Any, viewer: int, rest: str, words: Words) -> str:
     number, n = AREAS.index(name), int(space) - 1
     owner = s.shops[number, n]
     stands = player(owner, words) if owner != NOBODY else reward(int(SHOP_REWARD[s.tile[number], n]), words)
-    return f"{words.noun(f'area-{name}')}, {words.noun('piece-shop')}, {words.noun(f'space-{space}')}: {stands}"
+    return f"{named(words, f'area-{name}')}, {words.noun('piece-shop')}, {words.noun(f'space-{space}')}: {stands}"
 
 
 def _house(s: Any, viewer: int, name: str, words: Words) -> str:
@@ -163,12 +164,12 @@ def _house(s: Any, viewer: int, name: str, words: Words) -> str:
     owner = s.trading_house[number]
     gives = reward(int(TRADING_HOUSE_REWARD[s.tile[number]]), words)
     stands = player(owner, words) if owner != NOBODY else gives
-    return f"{words.noun(f'area-{name}')}, {words.noun('piece-trading_house')}: {stands}"
+    return f"{named(words, f'area-{name}')}, {words.noun('piece-trading_house')}: {stands}"
 
 
 def _token(s: Any, viewer: int, name: str, words: Words) -> str:
     lies = token(s.token[AREAS.index(name)], words)
-    return f"{words.noun(f'area-{name}')}, {words.noun('token-five_power')}: {lies}"
+    return f"{named(words, f'area-{name}')}, {words.noun('token-five_power')}: {lies}"
 
 
 def _order(s: Any, viewer: int, number: str, words: Words) -> str:

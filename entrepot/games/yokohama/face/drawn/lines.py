@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,8 +18,10 @@ from . import facts
 from .changes import Change, change
 from .inline import MINUS, amount, flag, piece_icon, reward, seat_icon
 from .labels import player as player_name
+from .parts import ROMAN, named
 
 MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
+NUMBERED = frozenset(area[:-2] for area in AREAS if area.endswith("_1"))
 BUILDING = ("shop", "trading_house")
 
 
@@ -39,18 +42,25 @@ def _sentence(s: Any, player: int, action: str, done: Change | None, words: Word
     verb = action.partition(":")[0]
     if done and done.acting != NOBODY and verb in ("stop", "act", "station"):
         area = Noun(f"area-{AREAS[done.acting]}")
-        said = words.text("event-action", player=MARK, area=area, power=done.power)
+        said = roman(words.text("event-action", player=MARK, area=area, power=done.power), AREAS[done.acting])
     else:
-        said = words.log(MARK, action)
+        said = roman(words.log(MARK, action), action)
         if done and done.acting != NOBODY:
             said += f", {words.text('face-power', number=done.power)}"
         if verb in BUILDING:
-            said += f", {words.noun(f'area-{AREAS[facts.site(s)]}')}"
+            said += f", {named(words, f'area-{AREAS[facts.site(s)]}')}"
     name = el("b", words.noun(f"player-{META.colours[player]}"))
     told = Markup(str(Markup.escape(said)).replace(MARK, str(name)))
     if verb == "order":  # the card is shown to all
         told += Markup(" ") + flag(int(ORDER_FLAG[int(action.rpartition("_")[2]) - 1]), words, 14)
     return told
+
+
+def roman(said: str, area: str) -> str:
+    """Two areas of one name are I and II; the number of the area is the first in its sentence."""
+    number = area.rpartition("_")[2]
+    named_so = number in ROMAN and area.removesuffix(f"_{number}").rpartition(":")[2] in NUMBERED
+    return re.sub(rf"\b{number}\b", ROMAN[number], said, count=1) if named_so else said
 
 
 def _details(s: Any, player: int, action: str, done: Change, words: Words) -> Iterator[Markup]:

@@ -14,6 +14,7 @@ from ...tables import ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CANAL, SHOP_REWARD, 
 from . import facts
 from .labels import achievement, label, order, pieces, player, reward, technology, token
 from .market import BOARDS, in_play
+from .parts import named
 from .side import ending
 from .stages import round, stages
 
@@ -48,7 +49,7 @@ def areas(s: Any) -> list[int]:
 
 def of_area(s: Any, area: int, words: Words) -> list[str]:
     """Who stands there; what the token and the free building spaces give; where one can go from there."""
-    parts = [words.noun(f"area-{AREAS[area]}")]
+    parts = [named(words, f"area-{AREAS[area]}")]
     standing = ((seat, pieces(s, seat, area, words)) for seat in range(s.players))
     parts += [f"{player(seat, words)}: {here}" for seat, here in standing if here]
     if area != CANAL:
@@ -59,7 +60,7 @@ def of_area(s: Any, area: int, words: Words) -> list[str]:
             gives = reward(int(TRADING_HOUSE_REWARD[s.tile[area]]), words)
             parts.append(f"{words.noun('piece-trading_house')}: {gives}")
     parts += [words.noun("token-station")] if s.station == area else []
-    around = [words.noun(f"area-{AREAS[n]}") for n in areas(s) if (s.neighbours[area] >> n) & 1]
+    around = [named(words, f"area-{AREAS[n]}") for n in areas(s) if (s.neighbours[area] >> n) & 1]
     parts.append(f"{words.text('face-next_to')}: {', '.join(around)}")
     return ["; ".join(parts)]
 

@@ -1,0 +1,1 @@
+"""The table in a real browser, driven as a person would."""

@@ -1,0 +1,131 @@
+"""The real server on a free port of this machine: in a thread, so that a test arranges tables at any position."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from dataclasses import dataclass
+from http.client import HTTPException
+
+import uvicorn
+
+from entrepot.cli.serve import listen
+from entrepot.web.app import application
+from entrepot.web.bots import Bots
+from entrepot.web.house import Chair, House, Plan
+from entrepot.web.people import make_cookie, new_person
+from entrepot.web.site import Site
+from entrepot.web.storage import Store
+
+SWIFT = {"motion": "off", "pace": "instant", "sound": False}
+SOON = 20  # seconds that anything may take on a busy machine
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    cookie: dict
+
+
+class Server:
+    """`call` runs something where the server runs; tables and people are made through it."""
+
+    def __init__(self, folder):
+        self.store = Store.open(f"sqlite:///{folder / 'browser.db'}")
+        self.house = House(self.store, Bots(1), dice=random.Random(1), compile=False)
+        self.site = Site(self.store, self.house)
+        sock = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{sock.getsockname()[1]}"
+        config = uvicorn.Config(application(self.site), log_config=None, timeout_graceful_shutdown=1)
+        self._server = uvicorn.Server(config)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, args=(sock,), daemon=True)
+        self._thread.start()
+        until(lambda: self._server.started)
+
+    def _run(self, sock):
+        self._loop.run_until_complete(self._server.serve([sock]))
+        self._loop.close()
+
+    def stop(self):
+        self._server.should_exit = True
+        self._thread.join(SOON)
+
+    def call(self, do):
+        async def run():
+            return do()
+
+        return asyncio.run_coroutine_threadsafe(run(), self._loop).result(SOON)
+
+    def person(self, **settings):
+        return self.call(lambda: somebody(self.store, self.url, **settings))
+
+    def deciding(self, match, person):
+        """A table that goes on with a match: the person sits at the seat to act, bots at the others."""
+        table = self.call(lambda: self.house.open(match, person.id))
+        return table, table.seats_of(person.id)[0]
+
+    def arranged(self, record, kinds, person, options=None, level="random"):
+        """A table that begins at a position; `kinds` are those of its seats."""
+        chairs = tuple(Chair(kind, level=level if kind == "bot" else "") for kind in kinds)
+        plan = Plan("yokohama", chairs, options or {})
+        return self.call(lambda: self.house.create(plan, person.id, record, ("arranged", 0)))
+
+    def table(self, id):
+        return self.call(lambda: self.house.find(id))
+
+
+def somebody(store, url, **settings):
+    """A person whom the server knows, as a cookie for a browser."""
+    id = new_person()
+    store.add_person(id, 0)
+    store.save_settings(id, {**SWIFT, **settings})
+    return Person(id, {"name": "entrepot", "value": make_cookie(id, store.key("cookie")), "url": url})
+
+
+def until(true, seconds=SOON, every=0.02):
+    """Wait for something; what it is when it is so."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := true():
+            return found
+        time.sleep(every)
+    raise AssertionError("What was waited for did not come.")
+
+
+class Command:
+    """`entrepot serve` as people start it, to be killed and started again on the same port and database."""
+
+    def __init__(self, folder):
+        self.database = f"sqlite:///{folder / 'served.db'}"
+        self.store = Store.open(self.database)
+        sock = listen("127.0.0.1", 0)
+        self.port = sock.getsockname()[1]
+        sock.close()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process = None
+
+    def start(self):
+        command = [sys.executable, "-m", "entrepot", "serve", "--plain", "--port", str(self.port)]
+        self.process = subprocess.Popen([*command, "--database", self.database], stdout=subprocess.DEVNULL)
+        until(self._answers)
+
+    def _answers(self):
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
+                return answer.status == 200
+        except (OSError, HTTPException):
+            assert self.process.poll() is None, "The server has ended."
+            return False
+
+    def kill(self):
+        """At once, as when the power fails."""
+        if self.process is not None:
+            os.kill(self.process.pid, signal.SIGKILL)
+            self.process.wait(SOON)
+            self.process = None

@@ -1,0 +1,149 @@
+"""A page in the hands of a person: with a mouse, a keyboard or a finger."""
+
+from tests.browser.server import until
+
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+LISTEN = "document.addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
+
+
+class Visit:
+    """A person's browser with one page; `complaints` are what its console was told."""
+
+    def __init__(self, browser, url, person=None, size=DESK, scheme="light"):
+        self.url = url
+        touch = size["width"] < 700
+        self.context = browser.new_context(
+            viewport=size, has_touch=touch, is_mobile=touch, color_scheme=scheme, reduced_motion="reduce"
+        )
+        if person:
+            self.context.add_cookies([person.cookie])
+        self.context.add_init_script(LISTEN)
+        self.complaints = []
+        self.page = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _said(self, message):
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+
+    def go(self, path):
+        self.page.goto(self.url + path)
+        return self
+
+    def close(self):
+        self.context.close()
+
+    # --- looking
+
+    def settled(self):
+        """Wait until the page shows what the server has, and nothing is on its way."""
+        self.page.wait_for_selector("body.table:not(.busy)")
+        self.page.wait_for_function("document.readyState === 'complete'")
+        return self
+
+    def acts(self):
+        """Everything the page offers to do, by the place it is done at ("" for a button)."""
+        return self.page.evaluate(
+            """() => {
+              const found = {};
+              for (const el of document.querySelectorAll("[data-acts]")) {
+                if (el.closest("#tips, .sheet #sheet, #main-act")) continue;
+                (found[el.dataset.el || ""] ||= []).push(...el.dataset.acts.split("|"));
+              }
+              return found;
+            }"""
+        )
+
+    def clock(self):
+        """What the page says that it shows: commits, and steps of the draft."""
+        return tuple(self.page.evaluate("[document.body.dataset.number, document.body.dataset.step].map(Number)"))
+
+    # --- acting
+
+    def target(self, place, act):
+        """Where an act is offered: the element of its place, or its button."""
+        quoted = act.replace('"', '\\"')
+        return self.page.locator(f'[data-el="{place}"]' if place else f'.btn[data-acts="{quoted}"]').first
+
+    def click(self, place, act):
+        target = self.target(place, act)
+        if place:
+            target.scroll_into_view_if_needed()
+            self.page.mouse.click(*self.spot(place))
+            if len(self.acts().get(place, ())) > 1:
+                self.page.locator(f'#tips [data-acts="{act}"]').click()
+        else:
+            target.click()
+
+    def tap(self, place, act):
+        """On a phone: to the tab that shows the place, the place, then the main button of the sheet."""
+        if not place:
+            return self.target("", act).tap()
+        view = self.page.evaluate("el => document.querySelector(`[data-el='${el}']`).closest('.view')?.id", place)
+        if view:
+            self.page.locator(f".tabbar [data-show={view.removeprefix('view-')}]").tap()
+        self.target(place, act).scroll_into_view_if_needed()
+        self.page.touchscreen.tap(*self.spot(place))
+        self.page.wait_for_selector(f'#sheet [data-for="{place}"]')
+        option = self.page.locator(f'#sheet [data-act="{act}"]')
+        if option.count():
+            option.tap()
+        self.page.locator(f'#main-act [data-acts="{act}"]').tap()
+
+    def tab_to(self, place, act):
+        """With Tab alone, to the place or the button; then Enter, and arrows where it offers several things."""
+        wanted = place or act
+        for _ in range(300):
+            self.page.keyboard.press("Tab")
+            at = self.page.evaluate("(document.activeElement.dataset.el || document.activeElement.dataset.acts)")
+            if at == wanted:
+                break
+        else:
+            raise AssertionError(f"Tab does not reach {wanted}.")
+        self.enter(place, act)
+
+    def enter(self, place, act):
+        several = self.acts().get(place, ()) if place else ()
+        self.page.keyboard.press("Enter")
+        if len(several) > 1:
+            self.page.wait_for_selector("#tips .choices [data-acts]:focus")
+            for _ in range(several.index(act)):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+
+    def spot(self, place):
+        """A point of the screen where a click comes to that place and nothing lies over it."""
+        found = self.page.evaluate(
+            """(name) => {
+              const el = [...document.querySelectorAll(`[data-el="${name}"]`)].find((one) => one.getClientRects().length);
+              const box = el.getBoundingClientRect();
+              const steps = [0.5, 0.25, 0.75, 0.1, 0.9];
+              for (const y of steps) for (const x of steps) {
+                const at = [box.left + box.width * x, box.top + box.height * y];
+                const hit = document.elementFromPoint(...at);
+                if (hit && hit.closest("[data-el]") === el) return at;
+              }
+              return null;
+            }""",
+            place,
+        )
+        assert found, f"{place} is not to be pointed at."
+        return found
+
+
+def moves(server, id, seat):
+    """How many moves the table has before a seat's eyes, its draft included."""
+    return server.call(lambda: server.house.find(id).seen_by(seat).count)
+
+
+def has_done(server, id, seat, count, act):
+    """Wait until an act follows those moves; bots may have gone on since."""
+    actions = act.split()
+
+    def done():
+        made = server.call(lambda: [(m.player, m.action) for m in server.house.find(id).seen_by(seat).moves])
+        return made[count : count + len(actions)] == [(seat, action) for action in actions]
+
+    until(done)

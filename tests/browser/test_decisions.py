@@ -1,0 +1,59 @@
+"""Every kind of decision is answered with a mouse, with the keyboard alone, and with a finger."""
+
+import pytest
+
+from tests.browser.positions import KINDS, deciding, rewarding
+from tests.browser.table import DESK, PHONE, Visit, has_done, moves
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def at_table(browser, server):
+    """A table with a decision of that kind, open before the person who is to make it; each form has one window."""
+    person = server.person()
+    windows = {"desk": Visit(browser, server.url, person, DESK), "phone": Visit(browser, server.url, person, PHONE)}
+
+    def open_table(kind, form):
+        if kind == "reward":
+            table, seat = server.arranged(rewarding(), ("you", "bot", "bot"), person, {"rewards": "on"}), 0
+        else:
+            table, seat = server.deciding(deciding(kind), person)
+        found = windows[form].go(f"/t/{table.row.id}?form={form}").settled()
+        return found, table, seat
+
+    yield open_table
+    for window in windows.values():
+        window.close()
+    assert [complaint for window in windows.values() for complaint in window.complaints] == []
+
+
+def offered(visit, table, seat):
+    """Something to do, at a place if there is one; everything legal must be there, a walk by its first step."""
+    acts = visit.acts()
+    assert {act.split()[0] for found in acts.values() for act in found} == set(table.match.legal(seat))
+    place = next((place for place in acts if place), "")
+    return place, acts[place][-1]
+
+
+def answer(server, opened, do):
+    visit, table, seat = opened
+    before = moves(server, table.row.id, seat)
+    place, act = offered(visit, table, seat)
+    do(visit, place, act)
+    has_done(server, table.row.id, seat, before, act)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_by_mouse(at_table, server, kind):
+    answer(server, at_table(kind, "desk"), Visit.click)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_by_keyboard_alone(at_table, server, kind):
+    answer(server, at_table(kind, "desk"), Visit.tab_to)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_by_touch(at_table, server, kind):
+    answer(server, at_table(kind, "phone"), Visit.tap)

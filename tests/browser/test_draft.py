@@ -1,0 +1,121 @@
+"""A turn is a draft: taken back up to what was revealed, taken again, begun anew, confirmed."""
+
+import pytest
+
+from tests.browser.positions import KINDS, SEEDS, deciding, played
+from tests.browser.server import until
+from tests.browser.table import has_done, moves
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def placing(visit, server):
+    """A table at which assistants are to be placed, with the seat that does it."""
+    person = server.person()
+    table, seat = server.deciding(played(3, 120, kind="placing"), person)
+    return visit(f"/t/{table.row.id}", person).settled(), table, seat
+
+
+def do(server, visit, table, seat):
+    """One act by mouse; its name."""
+    before = moves(server, table.row.id, seat)
+    place, acts = next((place, acts) for place, acts in visit.acts().items() if place)
+    visit.click(place, acts[0])
+    has_done(server, table.row.id, seat, before, acts[0])
+    shown(server, visit, table, seat)
+    return acts[0]
+
+
+def shown(server, visit, table, seat):
+    """Wait until the page shows the draft as the server has it."""
+
+    def same():
+        draft = table.drafts.get(seat)
+        return visit.clock() == (table.row.number, draft.step if draft else 0)
+
+    until(lambda: server.call(lambda: None) is None and same())
+
+
+def drafted(server, table, seat):
+    return server.call(lambda: table.drafts[seat].actions if seat in table.drafts else [])
+
+
+def press(visit, name):
+    visit.page.locator(f"#part-prompt [data-do={name}]").click()
+
+
+def test_undo_redo_and_start_over(placing, server):
+    visit, table, seat = placing
+    first = visit.acts()
+    one = do(server, visit, table, seat)
+    two = do(server, visit, table, seat)
+    both = [*one.split(), *two.split()]
+    assert drafted(server, table, seat) == both
+    assert visit.page.locator("#part-log .dr").count() == len(both)
+    press(visit, "undo")
+    until(lambda: drafted(server, table, seat) == both[:-1])
+    shown(server, visit, table, seat)
+    press(visit, "redo")
+    until(lambda: drafted(server, table, seat) == both)
+    shown(server, visit, table, seat)
+    press(visit, "restart")
+    until(lambda: drafted(server, table, seat) == [])
+    shown(server, visit, table, seat)
+    assert visit.acts() == first
+    assert visit.page.locator("#part-prompt [data-do=undo]").is_disabled()
+    for _ in both:
+        visit.page.keyboard.press("r")
+        visit.page.wait_for_timeout(150)
+    until(lambda: drafted(server, table, seat) == both)
+    for _ in both:
+        visit.page.keyboard.press("u")
+        visit.page.wait_for_timeout(150)
+    until(lambda: drafted(server, table, seat) == [])
+
+
+def revealing():
+    """A match and an action in it that shows something new."""
+    for kind in KINDS:
+        match = deciding(kind) if kind in SEEDS else None
+        for action in match.legal(match.actors[0]) if match else ():
+            after = match.copy()
+            after.take(match.actors[0], action)
+            goes_on = after.actors == match.actors and "step" not in action
+            if after.position.s.revealed != match.position.s.revealed and goes_on:
+                return match, action
+    raise AssertionError("No action shows anything new.")
+
+
+def test_what_is_revealed_is_not_taken_back(visit, server):
+    match, action = revealing()
+    person = server.person()
+    table, seat = server.deciding(match, person)
+    number = table.row.number
+    found = visit(f"/t/{table.row.id}", person).settled()
+    place = next(place for place, acts in found.acts().items() if action in acts)
+    found.click(place, action)
+    until(lambda: table.row.number == number + 1)
+    shown(server, found, table, seat)
+    assert drafted(server, table, seat) == []
+    assert found.page.locator("#part-prompt [data-do=undo]").is_disabled()
+
+
+def test_confirm_ends_the_turn(visit, server):
+    person = server.person()
+    table, seat = server.deciding(deciding("phase_c"), person)
+    number = table.row.number
+    found = visit(f"/t/{table.row.id}", person).settled()
+    press(found, "confirm")
+    until(lambda: table.row.number > number)
+    until(lambda: any(move.player != seat for move in table.match.moves[-3:]) or table.match.actors != (seat,))
+
+
+def test_a_turn_is_not_confirmed_before_it_is_whole(placing, server):
+    visit, table, seat = placing
+    confirm = visit.page.locator("#part-prompt [data-do=confirm]")
+    assert confirm.is_disabled()
+    number = table.row.number
+    visit.page.keyboard.press("c")
+    visit.page.wait_for_timeout(300)
+    assert table.row.number == number

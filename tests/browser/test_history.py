@@ -1,0 +1,117 @@
+"""Any moment of a game is seen again: by a line of the log, by keys, by a link; and back to now."""
+
+import pytest
+
+from tests.browser.positions import played
+from tests.browser.server import until
+
+pytestmark = pytest.mark.slow
+
+AT = "document.body.dataset.at"
+
+
+@pytest.fixture
+def running(visit, server):
+    """A game with a past, at somebody's decision."""
+    person = server.person()
+    match = played(3, 150, kind="placing")
+    table, _ = server.deciding(match, person)
+    return visit(f"/t/{table.row.id}", person).settled(), table, match.count
+
+
+def at(visit, moment):
+    visit.page.wait_for_function(f"{AT} === '{moment}'")
+    assert visit.page.evaluate("document.body.classList.contains('past')") is (moment != "")
+
+
+def test_a_line_of_the_log_shows_its_moment(running):
+    visit, table, last = running
+    now = visit.page.locator(".centre").inner_html()
+    question = visit.page.locator("#asked").inner_text()
+    visit.page.locator("#part-log [data-do=at]").first.click()
+    visit.page.wait_for_function(f"{AT} !== ''")
+    moment = int(visit.page.evaluate(AT))
+    assert 0 < moment < last
+    assert visit.acts() == {}
+    assert str(moment) in visit.page.locator("#asked").inner_text()
+    assert visit.page.locator(f"[data-moment='{moment}'][aria-current=true]").count() == 1
+    before = visit.page.locator(".centre").inner_html()
+    visit.page.locator("#part-prompt [data-do=now]").click()
+    at(visit, "")
+    visit.page.wait_for_selector("[data-acts]")
+    assert visit.page.locator(".centre").inner_html() == now
+    assert visit.page.locator("#asked").inner_text() == question
+    assert before != now
+
+
+def test_keys_step_through_it(running):
+    visit, table, last = running
+    press = visit.page.keyboard.press
+    press("[")
+    at(visit, last - 1)
+    press("ArrowLeft")
+    at(visit, last - 2)
+    press("]")
+    at(visit, last - 1)
+    press("ArrowLeft")
+    at(visit, last - 2)
+    press("ArrowRight")
+    at(visit, last - 1)
+    press("ArrowRight")
+    at(visit, "")
+    visit.page.wait_for_selector("[data-acts]")
+    press("Shift+ArrowLeft")
+    at(visit, last - 1)
+    press("Escape")
+    at(visit, "")
+    visit.page.locator("#part-history [data-do=first]").click()
+    at(visit, 0)
+    assert visit.page.locator("#part-history [data-do=back]").is_disabled()
+
+
+def test_a_link_leads_to_a_moment(running):
+    visit, table, last = running
+    visit.go(f"/t/{table.row.id}?at=40").settled()
+    at(visit, 40)
+    assert visit.acts() == {}
+    visit.page.reload()
+    at(visit, 40)
+
+
+def test_the_game_goes_on_meanwhile(running, visit, server):
+    """Whoever looks at the past is not disturbed, and finds everything when they come back."""
+    own, table, last = running
+    other = server.person()
+    watching = visit(f"/t/{table.row.id}", other).settled()
+    watching.page.keyboard.press("[")
+    at(watching, last - 1)
+    shown = watching.page.locator(".centre").inner_html()
+    seat = table.match.actors[0]
+    action = table.match.legal(seat)[0]
+    number = table.row.number
+
+    def move():
+        table.move(seat, action)
+        server.house.changed(table)
+
+    server.call(move)
+    until(lambda: own.clock()[0] > number)
+    watching.page.wait_for_timeout(300)
+    assert watching.page.locator(".centre").inner_html() == shown
+    watching.page.keyboard.press("Escape")
+    at(watching, "")
+    until(lambda: watching.clock()[0] > number)
+    own.page.wait_for_function(f"Number(document.querySelector('#part-history .moment').dataset.last) > {last}")
+
+
+def test_since_your_last_turn_is_replayed(visit, server):
+    person = server.person()
+    match = played(3, 150, kind="placing")
+    table, _ = server.deciding(match, person)
+    found = visit(f"/t/{table.row.id}", person).settled()
+    recap = found.page.locator(".recap")
+    assert recap.count() == 1
+    recap.click()
+    found.page.wait_for_function(f"{AT} !== ''")
+    found.page.keyboard.press("Escape")
+    at(found, "")

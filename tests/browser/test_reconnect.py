@@ -1,0 +1,74 @@
+"""A page comes back: reloaded in the middle of a turn, and when the server was killed under it."""
+
+import pytest
+
+from entrepot.web.bots import Bots
+from entrepot.web.house import House
+from tests.browser.positions import played
+from tests.browser.server import Command, somebody, until
+from tests.browser.table import has_done, moves
+
+pytestmark = pytest.mark.slow
+
+
+def first_act(visit):
+    return next((place, acts[0]) for place, acts in visit.acts().items() if place)
+
+
+def test_a_reload_keeps_the_turn(visit, server):
+    person = server.person()
+    table, seat = server.deciding(played(3, 120, kind="placing"), person)
+    found = visit(f"/t/{table.row.id}", person).settled()
+    before = moves(server, table.row.id, seat)
+    place, act = first_act(found)
+    found.click(place, act)
+    has_done(server, table.row.id, seat, before, act)
+    until(lambda: found.clock()[1] == 1)
+    offered = found.acts()
+    found.page.reload()
+    found.settled()
+    assert found.acts() == offered and found.clock()[1] == 1
+    second = first_act(found)
+    found.click(*second)
+    has_done(server, table.row.id, seat, before + len(act.split()), second[1])
+
+
+def test_two_windows_of_one_person_show_the_same(visit, server):
+    person = server.person()
+    table, seat = server.deciding(played(3, 120, kind="placing"), person)
+    one, two = (visit(f"/t/{table.row.id}", person).settled() for _ in range(2))
+    one.click(*first_act(one))
+    until(lambda: two.clock()[1] == 1)
+    assert two.acts() == one.acts()
+
+
+@pytest.fixture
+def served(tmp_path):
+    command = Command(tmp_path)
+    yield command
+    command.kill()
+    command.store.close()
+
+
+def test_the_server_is_killed_and_comes_back(visit, served):
+    person = somebody(served.store, served.url)
+    house = House(served.store, Bots(1), compile=False)
+    table = house.open(played(3, 120, kind="placing"), person.id)
+    served.start()
+    found = visit(f"/t/{table.row.id}", person, url=served.url).settled()
+    found.click(*first_act(found))
+    until(lambda: found.clock()[1] == 1)
+    offered = found.acts()
+    served.kill()
+    found.page.wait_for_selector("body.lost")
+    found.page.wait_for_selector(".toast.lost:visible")
+    found.complaints.clear()  # a browser says when nobody answers
+    served.start()
+    found.page.wait_for_selector("body:not(.lost)", timeout=30_000)
+    found.complaints.clear()
+    assert found.acts() == offered and found.clock()[1] == 1
+    found.click(*first_act(found))
+    until(lambda: found.clock()[1] == 2)
+    found.page.locator("#part-prompt [data-do=undo]").click()
+    until(lambda: found.clock()[1] == 3)
+    assert found.acts() == offered

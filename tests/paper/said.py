@@ -1,0 +1,26 @@
+"""Which ids of words the code says: every string in it, and every pattern such as f"stage-{name}"."""
+
+import ast
+import re
+
+
+def said(*folders):
+    """Patterns for all that the files of some folders could say: strings in Python, `@id` in tables of drawings."""
+    found = set()
+    for folder in folders:
+        for file in folder.rglob("*.toml"):
+            found |= {re.escape(id) for id in re.findall(r"@([\w-]+)", file.read_text(encoding="utf-8"))}
+        for file in folder.rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.JoinedStr):
+                    parts = [re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values]
+                    if len(re.sub(r"\.\+", "", parts[0] if parts else "")) >= 3:  # not what could say anything
+                        found.add("".join(parts))
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(re.escape(node.value))
+    return [re.compile(pattern) for pattern in found if len(pattern) < 100]
+
+
+def in_vain(ids, patterns):
+    """The ids that nothing says."""
+    return sorted(id for id in ids if not any(pattern.fullmatch(id) for pattern in patterns))

@@ -1,0 +1,198 @@
+"""A house in a folder of its own, people who ask it, and positions to begin at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlencode
+
+from starlette.applications import Starlette
+
+import entrepot
+from entrepot.web.app import application
+from entrepot.web.bots import Bots
+from entrepot.web.house import Chair, House, Plan
+from entrepot.web.people import make_cookie
+from entrepot.web.security import Rates
+from entrepot.web.site import Site
+from entrepot.web.storage import Store
+from entrepot.web.table import Table
+
+ANN, BOB, CAT, DAN, EVE = (letter * 32 for letter in "abcde")
+HOST = "table.test"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+async def send(app: Starlette, method: str, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+    """One request straight to the application; what a server would add is not there."""
+    path, _, query = url.partition("?")
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "path": unquote(path),
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": query.encode(),
+        "headers": [(name.encode(), value.encode("latin-1")) for name, value in headers.items()],
+        "client": ("127.0.0.1", 1),
+        "server": (HOST, 80),
+    }
+    left = [{"type": "http.request", "body": body, "more_body": False}]
+    told: list[Any] = []
+
+    async def receive() -> Any:
+        return left.pop() if left else {"type": "http.disconnect"}
+
+    async def tell(message: Any) -> None:
+        told.append(message)
+
+    try:
+        await app(scope, receive, tell)
+    except Exception:
+        if not told:  # a server says 500 and notes it; so does the application, before it raises
+            raise
+    found = {name.decode(): value.decode("latin-1") for name, value in told[0]["headers"]}
+    return Answer(told[0]["status"], found, b"".join(message.get("body", b"") for message in told[1:]))
+
+
+@dataclass
+class Room:
+    """Everything of one server but the socket."""
+
+    store: Store
+    house: House
+    site: Site
+    app: Starlette
+    runner: asyncio.Runner
+    url: str
+    now: list[int] = field(default_factory=lambda: [1000])
+
+    def ask(
+        self,
+        who: str | None,
+        method: str,
+        url: str,
+        *,
+        sent: Any = None,
+        form: Mapping[str, str] | None = None,
+        body: bytes = b"",
+        headers: Mapping[str, str] | None = None,
+    ) -> Answer:
+        """A request of a person; `sent` as JSON, `form` as a form, `body` as it is."""
+        found: dict[str, str] = {"host": HOST}
+        if who is not None:
+            found["cookie"] = f"entrepot={make_cookie(who, self.site.key)}"
+        if sent is not None:
+            body, found["content-type"] = json.dumps(sent).encode(), "application/json"
+        if form is not None:
+            body, found["content-type"] = urlencode(form).encode(), "application/x-www-form-urlencoded"
+        found["content-length"] = str(len(body))
+        return self.runner.run(send(self.app, method, url, {**found, **(headers or {})}, body))
+
+    def get(self, who: str | None, url: str, **more: Any) -> Answer:
+        return self.ask(who, "GET", url, **more)
+
+    def post(self, who: str | None, url: str, **more: Any) -> Answer:
+        return self.ask(who, "POST", url, **more)
+
+    def seated(self, *people: str, start: bytes = b"", **plan: Any) -> Table:
+        """A table with a person on each seat; the first is the host, others came by their links."""
+        kinds = [Chair("you")] + [Chair("screen" if one == people[0] else "link") for one in people[1:]]
+        forked = ("arranged", 0) if start else None
+        table = self.house.create(Plan("yokohama", tuple(kinds), **plan), people[0], start, forked)
+        for row, person in zip(list(table.seats), people, strict=True):
+            if row.link_plain:
+                self.house.claim(row.link_plain, person)
+        return table
+
+    def stored(self) -> Any:
+        """All that is kept, to see whether something changed."""
+        with self.store.read() as connection:
+            names = ("tables", "seats", "events", "snapshots", "drafts", "said", "proposals")
+            return [connection.exec_driver_sql(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
+
+    def again(self) -> House:
+        """Another house on the same store, as after a restart."""
+        return House(self.store, Bots(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False)
+
+
+@contextmanager
+def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = None, rates: Rates | None = None,
+           public_url: str = "") -> Iterator[Room]:  # fmt: skip
+    """A room in which nothing happens by chance; ids are t0, t1, … and it is the second 1000."""
+    url = url or f"sqlite:///{folder}/entrepot.db"
+    store = Store.open(url)
+    numbers, now = count(), [1000]
+    house = House(
+        store,
+        Bots(1),
+        clock=lambda: now[0],
+        ids=lambda: f"t{next(numbers)}",
+        dice=random.Random(1),
+        deals=deals or (lambda: b"d" * 32),
+        compile=False,
+    )
+    house.pace = 0.0
+    for person in (ANN, BOB, CAT, DAN, EVE):
+        store.add_person(person, 0)
+    site = Site(store, house, public_url)
+    with asyncio.Runner() as runner:
+        yield Room(store, house, site, application(site, rates), runner, url, now)
+        runner.run(house.close())
+    store.close()
+
+
+@cache
+def walked(players: int = 3, seed: int = 1, **options: Any) -> entrepot.Match:
+    """A game of random choices, played to its end."""
+    match = entrepot.new("yokohama", players=players, seed=seed, **options)
+    dice = random.Random(seed)
+    while match.actors:
+        player = match.actors[0]
+        match.take(player, dice.choice(match.legal(player)))
+    return match
+
+
+def positions(players: int = 3, seed: int = 1) -> Iterator[tuple[int, entrepot.Match]]:
+    """Every position of such a game, with its moment."""
+    match = walked(players, seed)
+    for moment in range(match.count):
+        yield moment, match.at(moment)
+
+
+@cache
+def moment_of(kind: str, players: int = 3, seeds: int = 40) -> tuple[bytes, int]:
+    """A position in which that is asked, and who is asked."""
+    for seed in range(1, seeds):
+        for _, match in positions(players, seed):
+            seat = match.actors[0]
+            if match.view(seat).asked == kind:
+                return bytes(match.position.record), seat
+    raise AssertionError(f"nobody was asked {kind}")

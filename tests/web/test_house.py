@@ -1,0 +1,311 @@
+"""The house: tables are made, claimed, left, forked, played again and opened, and all of it is there after a restart."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from entrepot.engine.deal import Deal
+from entrepot.engine.match import Match
+from entrepot.games.yokohama.record import HIDDEN
+from entrepot.web.files import read_game, save_bytes, share_bytes
+from entrepot.web.house import Chair, Plan
+from entrepot.web.problems import Problem
+from tests.web import rooms
+from tests.web.rooms import ANN, BOB, CAT, DAN
+
+
+@pytest.fixture
+def room(tmp_path):
+    with rooms.opened(tmp_path) as found:
+        yield found
+
+
+def refused(status, id, do, *args):
+    with pytest.raises(Problem) as caught:
+        do(*args)
+    assert (caught.value.status, caught.value.id) == (status, id)
+
+
+def play(table, actions, seed=1):
+    """That many random moves of whoever is to act, each committed."""
+    dice = random.Random(seed)
+    for _ in range(actions):
+        seat = table.match.actors[0]
+        table.move(seat, dice.choice(table.match.legal(seat)))
+
+
+def record(table):
+    return bytes(table.match.position.record)
+
+
+def test_a_table_begins_when_nobody_is_missing(room):
+    table = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"), Chair("bot", level="random"))), ANN)
+    assert (table.row.status, table.match, table.row.nonces) == ("waiting", None, [])
+    assert [(seat.kind, seat.person, seat.status) for seat in table.seats] == [
+        ("you", ANN, "taken"),
+        ("link", None, "open"),
+        ("bot", None, "taken"),
+    ]
+    link = table.seats[1].link_plain
+    assert room.house.claim(link, BOB) == (table, 1)
+    assert table.row.status == "running" and len(table.row.nonces) == 3
+    assert table.seats_of(BOB) == (1,) and table.seats[1].link_plain is None
+    assert room.house.claim(link, BOB) == (table, 1)  # the same browser comes back
+    refused(404, "problem-no-link", room.house.claim, link, CAT)
+    refused(404, "problem-no-link", room.house.claim, "made up", CAT)
+
+
+def test_the_key_is_dealt_from_the_secret_and_every_seats_number(room):
+    table = room.seated(ANN, BOB)
+    deal = Deal(b"d" * 32, tuple(bytes.fromhex(nonce) for nonce in table.row.nonces))
+    assert table.row.commitment == deal.commitment
+    assert bytes(Match.begin(table.match.game, 2, table.row.options, deal).position.record) == record(table)
+
+
+@pytest.mark.parametrize(
+    "plan, id",
+    [
+        (Plan("yokohama", (Chair("you"),)), "problem-said"),
+        (Plan("yokohama", (Chair("you"),) * 5), "problem-said"),
+        (Plan("yokohama", (Chair("you"), Chair("bot", level="clever"))), "problem-said"),
+        (Plan("yokohama", (Chair("you"), Chair("ghost"))), "problem-seat-kind"),
+        (Plan("yokohama", (Chair("you"), Chair("you")), {"edition": "third"}), "problem-said"),
+        (Plan("yokohama", (Chair("you"), Chair("you")), {"moon": "on"}), "problem-said"),
+        (Plan("yokohama", (Chair("you"), Chair("you", "a\nb"))), "problem-setting"),
+        (Plan("yokohama", (Chair("you"), Chair("you")), pace="never"), "problem-setting"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_made(room, plan, id):
+    before = room.stored()
+    refused(422, id, room.house.create, plan, ANN)
+    assert room.stored() == before and not room.house.tables
+
+
+def test_an_unknown_game_is_told(room):
+    refused(404, "problem-said", room.house.create, Plan("go", (Chair("you"),) * 2), ANN)
+    refused(404, "problem-no-table", room.house.find, "t9")
+
+
+@pytest.mark.parametrize("moves", [0, 1, 3, 60])
+def test_after_a_restart_everything_is_as_it_was(room, moves):
+    table = room.seated(ANN, BOB, CAT)
+    play(table, moves)
+    seat = table.match.actors[0]
+    step = len(table.match.legal(seat)) > 1
+    if step:
+        table.act(seat, table.row.number, 0, [table.match.legal(seat)[0]])
+    again = room.again().find("t0")
+    assert record(again) == record(table) and again.numbers == table.numbers
+    assert again.match.moves == table.match.moves and again.row == table.row and again.seats == table.seats
+    assert set(again.drafts) == set(table.drafts)
+    for one, draft in table.drafts.items():
+        assert (again.drafts[one].step, again.drafts[one].actions) == (draft.step, draft.actions)
+        assert bytes(again.drafts[one].match.position.record) == bytes(draft.match.position.record)
+
+
+def test_a_finished_game_comes_back_with_its_result(room):
+    match = rooms.walked(2)
+    table = room.seated(ANN, BOB, start=match.record(match.count - 9))
+    for move in match.moves[-9:]:
+        table.move(move.player, move.action)
+    again = room.again().find("t0")
+    assert again.row.status == "over" and again.match.result == table.match.result
+    assert record(again) == record(table)
+
+
+def test_a_game_of_other_rules_is_refused_and_stays(room):
+    table = room.seated(ANN, BOB)
+    before = room.stored()
+    with room.store.write() as connection:
+        connection.exec_driver_sql("UPDATE tables SET rules_version = 99")
+    refused(410, "problem-other-rules", room.again().find, "t0")
+    with room.store.write() as connection:
+        connection.exec_driver_sql(f"UPDATE tables SET rules_version = {table.row.rules_version}")
+    assert room.stored() == before and record(room.again().find("t0")) == record(table)
+
+
+def test_what_does_not_fit_together_is_told(room):
+    table = room.seated(ANN, BOB)
+    play(table, 3)
+    with room.store.write() as connection:
+        connection.exec_driver_sql("DELETE FROM events WHERE moment = 2")
+    refused(500, "problem-damaged", room.again().find, "t0")
+
+
+def test_a_draft_that_no_longer_fits_is_given_up(room):
+    """The server may stop between a commit and the draft of another seat on top of it."""
+    table = room.seated(ANN, BOB, CAT, options={"first": "0"})
+    play(table, 3)
+    room.store.save_draft("t0", 1, 0, 4, ["place:bank"], [])
+    again = room.again().find("t0")
+    assert record(again) == record(table) and not again.drafts
+    assert room.store.draft("t0", 1) is None
+
+
+def test_a_bot_takes_over_a_seat_and_its_draft_is_gone(room):
+    table = room.seated(ANN, BOB, CAT, options={"first": "0"})
+    play(table, 3)
+    table.act(0, table.row.number, 0, ["place:bank"])
+    room.house.replace(table, 0, "random")
+    assert (table.seats[0].kind, table.seats[0].level, table.seats[0].person) == ("bot", "random", None)
+    assert not table.drafts and room.store.draft("t0", 0) is None
+    assert room.again().find("t0").seats == table.seats
+    refused(422, "problem-said", room.house.replace, table, 1, "clever")
+    assert table.seats[1].kind == "link"
+
+
+def test_the_last_free_seat_given_to_a_bot_begins_the_game(room):
+    table = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"))), ANN)
+    link = table.seats[1].link_plain
+    room.house.replace(table, 1, "random")
+    assert table.running
+    refused(404, "problem-no-link", room.house.claim, link, BOB)
+
+
+def test_who_leaves_is_replaced_and_the_last_who_leaves_abandons_the_table(room):
+    table = room.seated(ANN, BOB)
+    play(table, 10)
+    room.house.leave(table, 1, "resigned")
+    assert (table.seats[1].kind, table.seats[1].status) == ("bot", "resigned") and table.running
+    assert room.get(ANN, "/api/tables/t0").json["secret"] == ""
+    room.house.leave(table, 0, "left")
+    assert table.row.status == "abandoned" and not table.running
+    said = room.get(ANN, "/api/tables/t0").json
+    assert said["secret"] == table.row.secret.hex()
+    assert Deal(bytes.fromhex(said["secret"])).commitment == said["commitment"]
+    again = room.again().find("t0")
+    assert again.row.status == "abandoned" and record(again) == record(table)
+
+
+def test_a_finished_game_cannot_be_left(room):
+    match = rooms.walked(2)
+    table = room.seated(ANN, BOB, start=match.record(match.count - 1))
+    table.move(match.moves[-1].player, match.moves[-1].action)
+    refused(409, "problem-over", room.house.leave, table, 0, "left")
+    assert table.seats_of(ANN) == (0,)
+
+
+def hidden(table, viewer):
+    """The places of a record that a viewer may not see."""
+    view = table.match.view(viewer)
+    names = ("orders", "dealt", "order_deck", "technology_deck")
+    return [(name, at) for name in names for at, value in enumerate(_flat(getattr(view, name))) if value == HIDDEN]
+
+
+def seen(table, viewer, at=None):
+    """A view, but for how many numbers were drawn: a guess draws some."""
+    return table.match.view(viewer, at).as_dict() | {"counter": 0}
+
+
+def _flat(value):
+    return [one for part in value for one in _flat(part)] if isinstance(value, list) else [value]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_fork_of_a_running_game_shows_what_the_seat_sees_and_guesses_the_rest(room, seat):
+    table = room.seated(ANN, BOB, CAT)
+    play(table, 40)
+    places = hidden(table, seat)
+    assert len(places) > 40
+    unlike = set()
+    layout = table.match.game.layout
+    for _ in range(8):
+        fork = room.house.fork(table, 40, seat, DAN)
+        assert seen(fork, seat) == seen(table, seat)
+        assert list(fork.match.position.s.key) != list(table.match.position.s.key)
+        for name, at in places:
+            if _flat(layout.value(record(fork), name))[at] != _flat(layout.value(record(table), name))[at]:
+                unlike.add((name, at))
+        assert (fork.row.forked_from, fork.row.fork_moment) == ("t0", 40)
+    assert len(unlike) > len(places) * 0.9  # none is simply told; some are guessed right
+
+
+def test_a_fork_has_the_past_as_it_was_seen_then(room):
+    table = room.seated(ANN, BOB)
+    play(table, 40)
+    fork = room.house.fork(table, 20, 1, BOB)
+    assert seen(fork, 1) == seen(table, 1, 20)
+    assert [one.kind for one in fork.seats] == ["bot", "you"] and fork.seats_of(BOB) == (1,)
+    assert fork.match.count == 0
+    refused(422, "problem-no-moment", room.house.fork, table, 41, 1, BOB)
+    refused(422, "problem-no-moment", room.house.fork, table, -1, 1, BOB)
+
+
+def test_a_fork_plays_on_and_comes_back(room):
+    table = room.seated(ANN, BOB)
+    play(table, 40)
+    fork = room.house.fork(table, 33, 0, ANN)
+    play(fork, 30)
+    assert record(room.again().find(fork.row.id)) == record(fork)
+
+
+def test_a_fork_of_a_finished_game_is_the_position_itself_with_a_new_key(room):
+    match = rooms.walked(2)
+    table = room.seated(ANN, BOB, start=match.record(match.count - 1))
+    table.move(match.moves[-1].player, match.moves[-1].action)
+    fork = room.house.fork(table, 0, 0, ANN)
+    ours, theirs = fork.match.position.s, match.at(match.count - 1).position.s
+    assert list(ours.order_deck) == list(theirs.order_deck) and list(ours.key) != list(theirs.key)
+
+
+def test_a_rematch_has_the_same_people_one_seat_further_on(room):
+    table = room.seated(ANN, BOB, ANN, pace="day", public=True, spectators=False)
+    made = room.house.rematch(table, ANN)
+    assert [one.kind for one in made.seats] == ["link", "screen", "you"]
+    assert [one.person for one in made.seats] == [None, ANN, ANN]
+    assert (made.row.pace, made.row.public, made.row.spectators) == ("day", True, False)
+    assert made.row.options == table.row.options and made.row.host == ANN
+
+
+def test_a_rematch_seats_nobody_at_anothers_place(room):
+    """Whoever asks for it, the others come by a link."""
+    table = room.seated(ANN, BOB, ANN)
+    made = room.house.rematch(table, BOB)
+    assert [(one.kind, one.person) for one in made.seats] == [("you", BOB), ("link", None), ("link", None)]
+    assert made.row.host == BOB
+
+
+def test_a_saved_game_is_gone_on_with(room):
+    table = room.seated(ANN, BOB, CAT)
+    play(table, 50)
+    match = read_game(save_bytes(table.match), "game.json")
+    opened = room.house.open(match, DAN)
+    assert record(opened) == record(table) and opened.match.moves == table.match.moves
+    own = table.match.actors[0]
+    assert [one.kind for one in opened.seats] == ["you" if seat == own else "bot" for seat in range(3)]
+    assert opened.row.host == DAN and opened.row.commitment == table.row.commitment
+    play(opened, 5)
+    assert record(room.again().find(opened.row.id)) == record(opened)
+
+
+def test_a_saved_game_that_is_over_is_looked_at(room):
+    match = rooms.walked(2)
+    opened = room.house.open(match, DAN)
+    assert opened.row.status == "over" and room.again().find(opened.row.id).match.result == match.result
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[" * 5000, b"\xff\xfe", b'{"format": 99}', b'{"format": 1}'])
+def test_what_is_no_saved_game_is_told_in_one_sentence(data):
+    with pytest.raises(Problem) as caught:
+        read_game(data, "my game.json")
+    assert caught.value.status == 422 and "my game.json" in caught.value.args_["sentence"]
+    assert "/" not in caught.value.args_["sentence"]
+
+
+def test_a_share_is_not_opened(room):
+    table = room.seated(ANN, BOB)
+    assert read_game(share_bytes(table.match, 0), "share.json").seat == 0
+
+
+def test_tables_that_nobody_looks_at_are_dropped_from_memory(room, monkeypatch):
+    monkeypatch.setattr("entrepot.web.house.KEPT", 3)
+    for _ in range(5):
+        room.seated(ANN, BOB)
+    room.house.tables["t0"].subscribers.add(object())
+    again = room.again()
+    for number in range(5):
+        again.find(f"t{number}")
+    assert list(again.tables) == ["t2", "t3", "t4"]
+
