@@ -104,15 +104,22 @@ def backend(game: Game, name: str = "plain") -> Plain | Compiled:
 class Position:
     """A record with the functions of one back end around it."""
 
-    __slots__ = ("_args", "_f", "_out", "back", "record", "s")
+    __slots__ = ("_args", "_f", "_out", "_s", "back", "record")
 
     def __init__(self, back: Plain | Compiled, record: bytearray | bytes | None = None) -> None:
         self.back = back
         self.record = bytearray(record) if record is not None else bytearray(back.game.layout.size)
-        self.s: Any = back.game.layout.plain(self.record)  # for reading; the compiled back end shares the bytes
+        self._s: Any = None
         self._args = (self.s,) if isinstance(back, Plain) else back.open(self.record)
         self._f = back.functions
         self._out = back.buffer()
+
+    @property
+    def s(self) -> Any:
+        """The record for reading, made when it is first asked for; the compiled back end shares the bytes."""
+        if self._s is None:
+            self._s = self.back.game.layout.plain(self.record)
+        return self._s
 
     def begin(self, players: int, options: dict[str, int], key: tuple[int, int]) -> None:
         """Set up a new game in this record."""
@@ -157,9 +164,12 @@ class Position:
 
     def view(self, viewer: int) -> Position:
         """A copy in which everything the viewer may not see is hidden."""
-        seen = self.copy()
-        seen._f["hide"](*seen._args, viewer)
-        return seen
+        return self.copy().hide(viewer)
+
+    def hide(self, viewer: int) -> Position:
+        """Hide it in this record itself."""
+        self._f["hide"](*self._args, viewer)
+        return self
 
     def guess(self, viewer: int, key: tuple[int, int]) -> Position:
         """A copy of a view with its hidden parts filled at random, under a new key."""

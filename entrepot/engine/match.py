@@ -150,8 +150,8 @@ class Match:
         viewer = NOBODY if player is None else player
         if player is not None:
             self._check_seat(player)
-        position = self.position if at is None else Position(self.position.back, self.record(at))
-        return View(self.game, bytes(position.view(viewer).record), viewer)
+        record = self.position.record if at is None else self.record(at)
+        return View(self.game, bytes(Position(self.position.back, record).hide(viewer).record), viewer)
 
     def record(self, number: int) -> bytes:
         """The whole position after so many moves."""

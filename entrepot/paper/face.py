@@ -142,7 +142,7 @@ class Face:
     round: Callable[[View, Words], str]  # where the game stands: "round 9"
     rows: Callable[[View, View, tuple[str, ...], Words], tuple[Row, ...]]  # a preview: before, after, actions
     sheet: Callable[[Scene, str], Markup]  # a place in full, for the sheet of a phone
-    line: Callable[[View, View, int, str, Words], Markup]  # a line of the log: before, after, player, action
+    line: Callable[[View, View, int, str, Words], Markup]  # of the log, or "": before, after, player, action
     scores: Callable[[View, Result, Words], Markup]  # the score sheet by category, with tie-breakers explained
     help: Callable[[View, str, Words], Help]
     text: Callable[[View, Words], Sequence[tuple[str, Sequence[str]]]]  # the position in sections of plain lines

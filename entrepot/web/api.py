@@ -253,7 +253,7 @@ class Api:
         sent = await _read(request, ActIn)
         self._own(table, who, sent.seat)
         table.act(sent.seat, sent.number, sent.step, sent.actions, confirm=not sent.confirm)
-        return self._stand(table, sent.seat)
+        return self._stand(table, sent)
 
     async def step(self, request: Request) -> Response:
         table, who = self.house.find(request.path_params["id"]), self.site.who(request)
@@ -262,11 +262,11 @@ class Api:
         verb = request.url.path.rpartition("/")[2]
         change = {"undo": table.undo, "redo": table.redo, "restart": table.restart, "confirm": table.confirm}[verb]
         change(sent.seat, sent.number, sent.step)
-        return self._stand(table, sent.seat)
+        return self._stand(table, sent)
 
-    def _stand(self, table: Table, seat: int) -> Response:
-        self.house.changed(table)
-        draft = table.drafts.get(seat)
+    def _stand(self, table: Table, sent: ActIn | StepIn) -> Response:
+        self.house.changed(table, sent.seat if table.row.number == sent.number else None)
+        draft = table.drafts.get(sent.seat)
         return _json(StandOut(table.row.number, draft.step if draft else 0))
 
     def _own(self, table: Table, who: Who, seat: int) -> None:

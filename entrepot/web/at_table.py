@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +22,7 @@ from .pages import tips
 from .pages.models import PACES
 from .problems import Problem
 from .proposals import answer, propose
-from .scenes import Viewer, live
+from .scenes import Viewer, alike, live
 from .site import Site, Who, web_words, whole
 from .stream import Event, Parts, Subscriber, digest, events
 from .table import Table
@@ -105,9 +106,20 @@ class AtTable:
         return live(self.house, table, viewer, web_words)
 
     def draw(self, table: Table, viewer: Viewer) -> tuple[Event, Parts]:
-        """An event with everything that one viewer sees now."""
+        """An event with everything that one viewer sees now, drawn once for all who see the same."""
+        if viewer.at is not None:
+            return self._draw(table, viewer)
+        key = alike(table, viewer)
+        if table.drawn.get("version") != table.version:
+            table.drawn = {"version": table.version}
+        if key not in table.drawn:
+            table.drawn[key] = self._draw(table, viewer)
+        event, parts = table.drawn[key]
+        return copy(event), parts
+
+    def _draw(self, table: Table, viewer: Viewer) -> tuple[Event, Parts]:
         seen = self._live(table, viewer)
-        parts = {name: str(part) for name, part in page.parts(seen).items()}
+        parts = page.parts(seen)
         mine = viewer.seat is not None and viewer.seat in seen.scene.actors and table.running
         return Event(seen.number, seen.step, digest(parts), turn=mine, title=page.title(seen), at=seen.at), parts
 
@@ -138,7 +150,7 @@ class AtTable:
         table, _, viewer = self._looks(request)
         self._begun(table)
         event, parts = self.draw(table, replace(viewer, at=whole(request.path_params["moment"])))
-        event.parts = dict(parts)
+        event.parts = {name: str(part) for name, part in parts.items()}
         return _json(event)
 
     # --- fragments
@@ -231,7 +243,7 @@ class AtTable:
     async def _play(self, request: Request, do: Callable[[Table, int, Body, Who], None]) -> Response:
         table, who, body, seat = await self._sits(request)
         do(table, seat, body, who)
-        self.house.changed(table)
+        self.house.changed(table, seat if table.row.number == body.number else None)
         draft = table.drafts.get(seat)
         return _json(Event(table.row.number, draft.step if draft else 0))
 

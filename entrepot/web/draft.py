@@ -24,7 +24,7 @@ class Draft:
 
     @property
     def actions(self) -> list[str]:
-        return [move.action for move in self.match.moves[self.base :]]
+        return [self.match.move(number, self.seat).action for number in range(self.base, self.match.count)]
 
     @property
     def future(self) -> list[str]:

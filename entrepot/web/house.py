@@ -372,11 +372,14 @@ class House:
 
     # --- what happens by itself
 
-    def changed(self, table: Table) -> None:
-        """Tell everybody who looks on, and let bots think."""
+    def changed(self, table: Table, seat: int | None = None) -> None:
+        """Tell everybody who looks on, and let bots think; a draft concerns only those who look from its seat."""
         table.version += 1
+        if seat is None:
+            table.talked = None
         for subscriber in table.subscribers:
-            subscriber.wake()
+            if seat in (None, subscriber.seat):
+                subscriber.wake()
         if self._bots_to_act(table) and table.row.id not in self._tasks:
             try:
                 task = asyncio.get_running_loop().create_task(self._drive(table))

@@ -71,7 +71,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
     scene = Scene(
         view=view,
         words=game_words,
-        seats=tuple(_seat(table, row, viewer, game_words) for row in table.seats),
+        seats=tuple(_seat(table, row, viewer, game_words, words) for row in table.seats),
         viewer=viewer.seat,
         actors=() if past else actors,
         acts={place: found for place, found in acts.items() if place},
@@ -101,7 +101,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         confirm=bool(mine and table.running and (closing or (draft and draft.finished))),
         closing=game_words.action(closing) if closing else "",
         thinking=tuple(sorted(table.thinking)),
-        lines=tuple(lines[-RECENT:]),
+        lines=tuple([line for line in lines if line.text][-RECENT:]),
         recap=recap(table, viewer.seat, lines),
         chat=tuple(Said(one.seat, one.name, one.text, one.at) for one in chat),
         watchers=sum(one.seat is None for one in table.subscribers),
@@ -118,6 +118,12 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         secret=table.row.secret.hex() if over else "",
         settings=viewer.settings,
     )
+
+
+def alike(table: Table, viewer: Viewer) -> tuple[object, ...]:
+    """Equal for viewers who see the same now: a person counts where they sit or are the host."""
+    person = viewer.person if viewer.person == table.row.host or table.seats_of(viewer.person) else ""
+    return person, viewer.seat, viewer.settings, viewer.form, viewer.base_url, tuple(sorted(table.thinking))
 
 
 def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) -> dict[str, tuple[Act, ...]]:
@@ -177,6 +183,8 @@ def _told(
 
 
 def _line(number: int, told: Told, known: Lines, draft: bool = False) -> Line:
+    if not told.text:  # nothing came of it; a new round is announced by the next line
+        return Line(number + 1, told.player, told.text, "", draft)
     new, known.round = told.round != known.round, told.round
     return Line(number + 1, told.player, told.text, told.round if new else "", draft)
 
@@ -187,7 +195,7 @@ def recap(table: Table, seat: int | None, lines: list[Line]) -> tuple[Line, ...]
         return ()
     shared = lines[: table.match.count]
     own = max((n for n, line in enumerate(shared) if line.seat == seat), default=None)
-    return () if own is None else tuple(shared[own + 1 :])
+    return () if own is None else tuple(line for line in shared[own + 1 :] if line.text)
 
 
 def scores_over_time(match: Match) -> tuple[tuple[int, ...], ...]:
@@ -206,7 +214,7 @@ def _drafted(table: Table, viewer: Viewer, face: Face, view: View) -> frozenset[
     return frozenset(place for action in draft.actions if (place := face.place(view, action)))
 
 
-def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words) -> Seat:
+def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words, web: Words) -> Seat:
     assert table.match is not None
     colour = table.match.game.meta.colours[row.seat]
     kind = row.kind
@@ -215,7 +223,7 @@ def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words) -> Seat:
     if is_open(row):
         kind = "open"
     here = kind == "bot" or any(one.person == row.person for one in table.subscribers)
-    return Seat(row.seat, row.name or words.noun(f"player-{colour}"), kind, row.level or "", here)
+    return Seat(row.seat, row.name or words.noun(f"player-{colour}"), kind, web.get(f"bot-{row.level}") if row.level else "", here)
 
 
 def _links(table: Table, viewer: Viewer) -> tuple[Link, ...]:

@@ -84,21 +84,22 @@ async def events(
     table.subscribers.add(subscriber)
     house.changed(table)  # somebody has come
     last: Parts = {}
+    stood: tuple[int, int] | None = None
     try:
         yield f"retry: {RETRY}\n\n".encode()
         while True:
             event, parts = draw()
             if known and event.digest == known:
-                last = parts
+                last, stood = parts, (event.number, event.step)
             known = ""
-            event.parts = {name: html for name, html in parts.items() if last.get(name) != html}
-            if event.parts or not last:
+            event.parts = {name: str(html) for name, html in parts.items() if last.get(name) != html}
+            if event.parts or stood != (event.number, event.step):
                 yield (
                     b"event: parts\nid: %d.%d\ndata: " % (event.number, event.step)
                     + msgspec.json.encode(event)
                     + b"\n\n"
                 )
-            last = parts
+            last, stood = parts, (event.number, event.step)
             while not await subscriber.change():
                 yield b": here\n\n"
     finally:

@@ -14,12 +14,14 @@ from entrepot.engine.match import Match
 
 from .draft import Draft
 from .problems import Problem, stale
-from .storage import EventRow, SeatRow, Stale, Store, TableRow
+from .storage import EventRow, ProposalRow, SaidRow, SeatRow, Stale, Store, TableRow
 
 if TYPE_CHECKING:
     from .stream import Subscriber
 
 LONGEST_COURSE = 64  # actions in one request
+
+CHAT = 100  # lines of it in a page
 
 PEOPLE = ("you", "screen", "link")  # kinds of seat that a person plays
 
@@ -43,6 +45,8 @@ class Table:
         self.subscribers: set[Subscriber] = set()
         self.thinking: set[int] = set()
         self.lines: dict[Any, Any] = {}  # the log by viewer and language, kept by who draws it
+        self.talked: tuple[list[SaidRow], ProposalRow | None] | None = None  # as it was read last
+        self.drawn: dict[Any, Any] = {}  # pages of this version, by who sees the same
         self.version = 0  # grows with everything that may change what somebody sees
 
     # --- looking
@@ -64,6 +68,12 @@ class Table:
         """The match as a seat has it before its eyes: with its own draft."""
         assert self.match is not None
         return self.drafts[seat].match if seat is not None and seat in self.drafts else self.match
+
+    def talk(self) -> tuple[list[SaidRow], ProposalRow | None]:
+        """What was said last, and what somebody asks everybody."""
+        if self.talked is None:
+            self.talked = self.store.chat(self.row.id, CHAT), self.store.proposal(self.row.id)
+        return self.talked
 
     def closing(self, seat: int) -> str | None:
         """The action that ends the turn, where that is all that is left to say."""

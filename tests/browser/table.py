@@ -18,6 +18,7 @@ class Visit:
         )
         if person:
             self.context.add_cookies([person.cookie])
+        self.context.set_default_timeout(15_000)
         self.context.add_init_script(LISTEN)
         self.complaints = []
         self.page = self.context.new_page()
@@ -114,10 +115,17 @@ class Visit:
             self.page.keyboard.press("Enter")
 
     def spot(self, place):
-        """A point of the screen where a click comes to that place and nothing lies over it."""
-        found = self.page.evaluate(
+        """A point of the screen where a click comes to that place."""
+        found = self.free_spot(place)
+        assert found, f"{place} is not to be pointed at."
+        return found
+
+    def free_spot(self, place):
+        """The same, or nothing where something lies over all of it."""
+        return self.page.evaluate(
             """(name) => {
               const el = [...document.querySelectorAll(`[data-el="${name}"]`)].find((one) => one.getClientRects().length);
+              if (!el) return null;
               const box = el.getBoundingClientRect();
               const steps = [0.5, 0.25, 0.75, 0.1, 0.9];
               for (const y of steps) for (const x of steps) {
@@ -129,8 +137,6 @@ class Visit:
             }""",
             place,
         )
-        assert found, f"{place} is not to be pointed at."
-        return found
 
 
 def moves(server, id, seat):

@@ -47,8 +47,10 @@ class Answer:
         return json.loads(self.body)
 
 
-async def send(app: Starlette, method: str, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
-    """One request straight to the application; what a server would add is not there."""
+async def send(
+    app: Starlette, method: str, url: str, headers: Mapping[str, str], body: bytes, until: bytes = b""
+) -> Answer:
+    """One request straight to the application; what a server would add is not there. A stream is left at `until`."""
     path, _, query = url.partition("?")
     scope = {
         "type": "http",
@@ -67,11 +69,20 @@ async def send(app: Starlette, method: str, url: str, headers: Mapping[str, str]
     left = [{"type": "http.request", "body": body, "more_body": False}]
     told: list[Any] = []
 
+    enough = asyncio.Event()
+    if not until:
+        enough.set()
+
     async def receive() -> Any:
-        return left.pop() if left else {"type": "http.disconnect"}
+        if left:
+            return left.pop()
+        await enough.wait()
+        return {"type": "http.disconnect"}
 
     async def tell(message: Any) -> None:
         told.append(message)
+        if until in message.get("body", b""):
+            enough.set()
 
     try:
         await app(scope, receive, tell)
@@ -104,6 +115,7 @@ class Room:
         form: Mapping[str, str] | None = None,
         body: bytes = b"",
         headers: Mapping[str, str] | None = None,
+        until: bytes = b"",
     ) -> Answer:
         """A request of a person; `sent` as JSON, `form` as a form, `body` as it is."""
         found: dict[str, str] = {"host": HOST}
@@ -114,7 +126,7 @@ class Room:
         if form is not None:
             body, found["content-type"] = urlencode(form).encode(), "application/x-www-form-urlencoded"
         found["content-length"] = str(len(body))
-        return self.runner.run(send(self.app, method, url, {**found, **(headers or {})}, body))
+        return self.runner.run(send(self.app, method, url, {**found, **(headers or {})}, body, until))
 
     def get(self, who: str | None, url: str, **more: Any) -> Answer:
         return self.ask(who, "GET", url, **more)
@@ -135,7 +147,7 @@ class Room:
     def stored(self) -> Any:
         """All that is kept, to see whether something changed."""
         with self.store.read() as connection:
-            names = ("tables", "seats", "events", "snapshots", "drafts", "said", "proposals")
+            names = ("tables", "seats", "events", "snapshots", "drafts", "said", "proposals", "people")
             return [connection.exec_driver_sql(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
 
     def again(self) -> House:

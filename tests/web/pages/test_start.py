@@ -97,7 +97,8 @@ def test_tables_to_watch_and_to_sit_at():
     html = start(V, [CARD], (), [OpenTable("c1", CARD, 4), OpenTable("c2", CARD, 3, free=1)])
     page = Page(html)
     assert page.all("a", href="/t/c1", aria_label="Watch: Yokohama")
-    assert page.all("a", href="/t/c2", aria_label="Take a seat: Yokohama")
+    assert page.all("form", action="/t/c2/sit", method="post")
+    assert page.all("button", aria_label="Take a seat: Yokohama")
     assert "2 open tables" in text(html)
 
 

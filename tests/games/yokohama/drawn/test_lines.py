@@ -54,7 +54,7 @@ def test_a_secret_choice_stays_secret():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("viewer", [0, None])
-def test_every_move_of_a_random_game_has_a_line(lang, viewer):
+def test_every_move_of_a_random_game_has_a_line_unless_nothing_came_of_it(lang, viewer):
     match = played(3, 22, free_agents="on")
     rng = random.Random(4)
     words = FACE.words(lang)
@@ -65,6 +65,9 @@ def test_every_move_of_a_random_game_has_a_line(lang, viewer):
         player, _ = step(match, rng)
         action = match.history(viewer)[-1].action
         line = FACE.line(before, match.view(viewer), player, action, words)
+        if not line:
+            assert action in ("done", "stop", "go_on"), action
+            continue
         assert line.count("<b>") == 1 and line.startswith("<b>")
         assert "&lt;" not in line and "{" not in line and not line.rstrip().endswith(":")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,20 +17,22 @@ from . import facts
 from .changes import Change, change
 from .inline import MINUS, amount, flag, piece_icon, reward, seat_icon
 from .labels import player as player_name
-from .parts import ROMAN, named
+from .parts import named
 
 MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
-NUMBERED = frozenset(area[:-2] for area in AREAS if area.endswith("_1"))
+QUIET = frozenset({"done", "stop", "go_on"})  # said only where something comes of it
 BUILDING = ("shop", "trading_house")
 
 
 def line(before: View, after: View, player: int, action: str, words: Words) -> Markup:
-    """What one action looked like to the table, as far as the two views show it."""
+    """What one action looked like to the table, as far as the two views show it; nothing where nothing came of it."""
     hidden = action.endswith(":?")
     s = facts.position(before)
     done = change(before, after, player, (action,)) if not hidden else None
     text = _sentence(s, player, action, done, words)
     details = list(_details(s, player, action, done, words)) if done else []
+    if not details and action in QUIET and done and done.acting == NOBODY:
+        return Markup("")
     if not details:
         return text
     return text + Markup(": ") + joined(details, ", ")
@@ -42,9 +43,9 @@ def _sentence(s: Any, player: int, action: str, done: Change | None, words: Word
     verb = action.partition(":")[0]
     if done and done.acting != NOBODY and verb in ("stop", "act", "station"):
         area = Noun(f"area-{AREAS[done.acting]}")
-        said = roman(words.text("event-action", player=MARK, area=area, power=done.power), AREAS[done.acting])
+        said = words.text("event-action", player=MARK, area=area, power=done.power)
     else:
-        said = roman(words.log(MARK, action), action)
+        said = words.log(MARK, action)
         if done and done.acting != NOBODY:
             said += f", {words.text('face-power', number=done.power)}"
         if verb in BUILDING:
@@ -54,13 +55,6 @@ def _sentence(s: Any, player: int, action: str, done: Change | None, words: Word
     if verb == "order":  # the card is shown to all
         told += Markup(" ") + flag(int(ORDER_FLAG[int(action.rpartition("_")[2]) - 1]), words, 14)
     return told
-
-
-def roman(said: str, area: str) -> str:
-    """Two areas of one name are I and II; the number of the area is the first in its sentence."""
-    number = area.rpartition("_")[2]
-    named_so = number in ROMAN and area.removesuffix(f"_{number}").rpartition(":")[2] in NUMBERED
-    return re.sub(rf"\b{number}\b", ROMAN[number], said, count=1) if named_so else said
 
 
 def _details(s: Any, player: int, action: str, done: Change, words: Words) -> Iterator[Markup]:

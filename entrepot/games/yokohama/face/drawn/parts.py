@@ -32,7 +32,6 @@ GOODS_ICONS = ICONS[:4]
 FLAGS = ("yk-uk", "yk-us", "yk-fr", "yk-de", "yk-nl")
 RINGS = ("yen", "vp")  # the number stands inside
 NARROW, WIDE = frozenset("iIlj.,:;!|'’fіїІтr1 "), frozenset("mwMWшщжюмыфдШЩЖЮМФДЫОQ@")
-ROMAN = {"1": "I", "2": "II"}
 
 Item = tuple[str, int]  # an icon and how many of it
 
@@ -165,10 +164,8 @@ def house(owner: int, x: float, y: float) -> str:
 
 @lru_cache(maxsize=4096)
 def named(words: Words, name: str) -> str:
-    """A noun on the table; two places of one name are I and II."""
-    noun = words.noun(name)
-    head, _, number = noun.rpartition(" ")
-    return f"{head} {ROMAN[number]}" if number in ROMAN else noun
+    """A noun on the table."""
+    return words.noun(name)
 
 
 @lru_cache(maxsize=8192)

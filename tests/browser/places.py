@@ -1,0 +1,90 @@
+"""Every page of the site and every state of a table, as a function that leads there."""
+
+from tests.browser.positions import finished, played
+from tests.browser.table import PHONE
+
+PAGES = {
+    "start": "/",
+    "setup": "/new/yokohama",
+    "shelf": "/rules",
+    "rules": "/rules/yokohama",
+    "about": "/about/yokohama",
+    "account": "/account",
+    "settings": "/settings",
+    "credits": "/credits",
+}
+TABLES = ("waiting", "acting", "history", "end", "menu", "choices", "why", "help", "lesson", "text")
+EVERYWHERE = (*PAGES, "lobby", "problem", *TABLES)
+
+
+def lead(name, visit, server, size, theme, lang="en", players=3):
+    """The page of that name, open; the theme is the person's own, as is the language."""
+    person = server.person(theme=theme, lang=lang, guided=name == "lesson")
+    form = "phone" if size == PHONE else "desk"
+
+    def go(path):
+        return visit(path, person, size, theme)
+
+    if name in PAGES:
+        return go(PAGES[name])
+    if name == "problem":
+        return _refused(go("/"))
+    if name == "lobby":
+        table = server.arranged(b"", ("you", "link", "bot"), person)
+        return go(f"/lobby/{table.row.id}")
+    match = finished(players) if name == "end" else played(players, 240, kind="placing")
+    if name == "waiting":
+        kinds = ["you" if seat not in match.actors else "link" for seat in range(players)]
+        table = server.arranged(bytes(match.position.record), kinds, person)
+        other = server.person()
+        for row in table.seats:
+            if row.link_plain:
+                server.call(lambda link=row.link_plain: server.house.claim(link, other.id))
+    else:
+        table, _ = server.deciding(match, person)
+    moment = "&at=150" if name == "history" else ""
+    found = go(f"/t/{table.row.id}?form={form}{moment}").settled()
+    _open(name, found, form)
+    return found
+
+
+def _refused(found):
+    """A page that is not there: the browser says so too, which is no complaint."""
+    found.go("/t/nowhere")
+    found.complaints.clear()
+    return found
+
+
+def _open(name, found, form):
+    page = found.page
+    if name == "menu":
+        page.locator("#part-tools [data-do=menu]").click()
+        page.wait_for_selector("#part-menu[open]")
+    elif name == "text":
+        with page.context.expect_page() as opened:
+            page.keyboard.press("t")
+        opened.value.wait_for_load_state()
+        address = opened.value.url.removeprefix(found.url)
+        opened.value.close()
+        found.go(address)
+    elif name == "help":
+        page.locator("[data-el]").first.focus()
+        page.locator("[data-acts][data-el]").first.click(button="right")
+        page.wait_for_selector("#tips .help")
+    elif name in ("why", "choices"):
+        _point(name, found, form)
+
+
+def _point(name, found, form):
+    """At a place that cannot be chosen, or at one that can."""
+    acts = found.acts()
+    wanted = "[data-el]:not([data-acts])" if name == "why" else "[data-acts][data-el]"
+    names = found.page.locator(f"main {wanted}").evaluate_all("found => found.map((el) => el.dataset.el)")
+    places = [one for one in names if name == "why" or len(acts[one]) > 1] or names
+    where = next(filter(None, (found.free_spot(place) for place in places)))
+    if form == "phone":
+        found.page.touchscreen.tap(*where)
+        found.page.wait_for_selector("#sheet > *")
+    else:
+        found.page.mouse.click(*where)
+        found.page.wait_for_selector("#tips > *")

@@ -1,0 +1,109 @@
+"""A whole game in browsers: two people, a bot, and somebody who looks on."""
+
+import random
+
+import pytest
+
+from entrepot.bots.greedy import Greedy
+from entrepot.engine.match import Match
+from tests.browser.positions import before_the_end, game
+from tests.browser.server import until
+from tests.browser.table import PHONE, Visit
+
+SCORES = "#part-end .score-sheet"
+
+
+class Evening:
+    """A table with two people, each in a browser of their own, a bot and a spectator."""
+
+    def __init__(self, visit, server, match, second=None):
+        self.server = server
+        host, guest = server.person(), server.person(confirm=False)  # one drafts, the other is asked for nothing
+        self.table = server.arranged(bytes(match.position.record), ("you", "link", "bot"), host, match.options)
+        self.id = self.table.row.id
+        link = self.table.seats[1].link_plain
+        arriving = visit(f"/s/{link}", guest, second or PHONE)
+        arriving.page.locator("main form button").tap()
+        arriving.page.wait_for_url("**/t/*")
+        self.at = {0: visit(f"/t/{self.id}", host).settled(), 1: arriving.settled()}
+        self.watcher = visit(f"/t/{self.id}", server.person()).settled()
+        self.dice = random.Random(5)
+
+    def seen(self, seat) -> Match:
+        return self.server.call(lambda: self.server.house.find(self.id).seen_by(seat))
+
+    def running(self):
+        return self.table.row.status == "running"
+
+    def current(self, seat):
+        """Wait until a page shows its seat's decision as it is; False when the game ended meanwhile."""
+
+        def same():
+            draft = self.table.drafts.get(seat)
+            return not self.running() or self.at[seat].clock() == (self.table.row.number, draft.step if draft else 0)
+
+        until(same)
+        return self.running()
+
+    def choose(self, seat, choose):
+        """What the seat does: an action, and how the page offers it."""
+        match = self.seen(seat)
+        action = choose(match, seat, self.dice)
+        offered = [
+            (place, act) for place, acts in self.at[seat].acts().items() for act in acts if act.split()[0] == action
+        ]
+        return self.dice.choice(offered)
+
+    def play(self, choose):
+        """Until the game is over; a page acts as soon as it shows its turn."""
+        while self.running():
+            waiting = [seat for seat in self.at if seat in self.seen(seat).actors or seat in self.table.drafts]
+            if not waiting or not self.current(waiting[0]):
+                self.at[0].page.wait_for_timeout(50)
+                continue
+            self.act(waiting[0], choose)
+
+    def act(self, seat, choose):
+        visit = self.at[seat]
+        before = visit.clock()
+        if seat not in self.seen(seat).actors:
+            visit.page.locator("[data-do=confirm]:enabled").first.click()
+        else:
+            place, act = self.choose(seat, choose)
+            (Visit.click if seat == 0 else Visit.tap)(visit, place, act)
+        until(lambda: visit.clock() != before or not self.running())
+
+    def ended(self):
+        """Everybody sees the same sheet."""
+        result = self.table.match.result
+        sheets = []
+        for visit in (*self.at.values(), self.watcher):
+            visit.page.wait_for_selector(SCORES)
+            text = visit.page.locator(SCORES).inner_text()
+            assert all(str(points) in text for points in result.scores)
+            sheets.append(visit.page.evaluate("document.title"))
+        assert len(set(sheets)) == 1
+        assert all(visit.acts() == {} for visit in self.at.values())
+
+
+def at_random(match, seat, dice):
+    return dice.choice(match.legal(seat))
+
+
+def thinking(match, seat, dice):
+    chosen = Greedy(budget=60).choose(match.position.view(seat), seat, dice)
+    return match.game.catalogue.names[chosen]
+
+
+@pytest.mark.slow
+def test_the_last_turns_of_a_game(visit, server):
+    evening = Evening(visit, server, before_the_end(3, 24))
+    evening.play(at_random)
+    evening.ended()
+
+
+@pytest.mark.full
+def test_a_whole_game(visit, server):
+    evening = Evening(visit, server, game(4, 3))
+    evening.play(thinking)
+    evening.ended()

@@ -1,0 +1,126 @@
+"""At 1366×768 a table is whole without scrolling, at 390×844 never wider than the screen; nothing is cut."""
+
+import pytest
+
+from entrepot.paper.words import LANGUAGES
+from tests.browser.places import EVERYWHERE, TABLES, lead
+from tests.browser.positions import KINDS, SEEDS, deciding
+from tests.browser.table import DESK, PHONE
+
+SEATS = (2, 3, 4)
+
+# Boxes whose inside is larger than themselves, unless they are made to scroll; hidden words for screen readers apart.
+CUT = """() => {
+  const found = [];
+  for (const el of document.querySelectorAll("body *")) {
+    if (el.closest("svg, .vh, .skip, select, option, template, dialog:not([open])") || !el.getClientRects().length) continue;
+    const style = getComputedStyle(el);
+    if (style.display === "inline" || el.matches("input, body, main")) continue;
+    const rolls = (way) => ["auto", "scroll"].includes(style[way]);
+    const wide = el.scrollWidth - el.clientWidth > 1 && !rolls("overflowX");
+    const high = el.scrollHeight - el.clientHeight > 2 && !rolls("overflowY") && style.overflowY !== "visible";
+    if (wide || high) found.push([el.tagName + "." + el.className + "#" + el.id, el.scrollWidth + "/" + el.clientWidth,
+      el.scrollHeight + "/" + el.clientHeight, el.textContent.trim().slice(0, 60)].join(" "));
+  }
+  return found;
+}"""
+
+# Words of a drawing that lie over other words of it, or leave it.
+OVER = """() => {
+  const found = [];
+  for (const svg of document.querySelectorAll("main svg:not(.icon)")) {
+    const frame = svg.getBoundingClientRect();
+    if (!frame.width) continue;
+    const texts = [...svg.querySelectorAll("text")].filter((el) => el.textContent.trim() && el.getClientRects().length)
+      .map((el) => [el.textContent, el.getBoundingClientRect()]);
+    texts.forEach(([said, a], n) => {
+      if (a.left < frame.left - 1 || a.right > frame.right + 1) found.push(`outside: ${said}`);
+      for (const [other, b] of texts.slice(n + 1)) {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 2 && down > Math.min(a.height, b.height) * 0.45) found.push(`over: ${said} / ${other}`);
+      }
+    });
+  }
+  return found;
+}"""
+
+# What a finger is to hit and is smaller than 44 px; links inside a sentence may be.
+SMALL = """() => [...document.querySelectorAll("button, a.btn, [data-acts], summary, select, input:not([type=hidden])")]
+  .filter((el) => el.getClientRects().length && !el.closest(".vh, [inert]") && getComputedStyle(el).visibility !== "hidden")
+  .map((el) => {
+    let { width, height } = el.getBoundingClientRect();
+    const label = el.matches("input[type=checkbox], input[type=radio]") && el.closest("label");
+    if (label) ({ width, height } = label.getBoundingClientRect());
+    return [width, height, el];
+  })
+  .filter(([width, height]) => Math.min(width, height) < 43.5)
+  .map(([w, h, el]) => `${Math.round(w)}×${Math.round(h)} ${el.tagName} ${el.dataset.el || el.dataset.do || el.className} ${el.textContent.trim().slice(0, 30)}`)"""
+
+
+def larger(found, size):
+    """How far the page goes beyond the window: sideways, downwards."""
+    wide, high = found.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    return max(0, wide - size["width"]), max(0, high - size["height"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_is_whole_at_a_desk(visit, server, lang, players):
+    found = lead("acting", visit, server, DESK, "light", lang, players)
+    assert larger(found, DESK) == (0, 0)
+    assert found.page.evaluate(CUT) == []
+    assert found.page.evaluate(OVER) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_is_no_wider_than_a_phone(visit, server, lang, players):
+    found = lead("acting", visit, server, PHONE, "light", lang, players)
+    tabs = found.page.locator(".tabbar button")
+    for number in range(tabs.count()):
+        tabs.nth(number).tap()
+        assert larger(found, PHONE)[0] == 0
+        assert found.page.evaluate(CUT) == []
+        assert found.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("name", [name for name in EVERYWHERE if name != "acting"])
+@pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=pytest.mark.slow if lang == "ru" else pytest.mark.full) for lang in LANGUAGES]
+)
+def test_every_page_fits(visit, server, lang, name):
+    desk = lead(name, visit, server, DESK, "light", lang)
+    assert larger(desk, DESK)[0] == 0
+    if name in TABLES and name != "text":
+        assert larger(desk, DESK)[1] == 0
+    assert desk.page.evaluate(CUT) == []
+    desk.close()
+    phone = lead(name, visit, server, PHONE, "light", lang)
+    assert larger(phone, PHONE)[0] == 0
+    assert phone.page.evaluate(CUT) == []
+    assert phone.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=pytest.mark.slow if lang == "ru" else pytest.mark.full) for lang in LANGUAGES]
+)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_question_fits(visit, server, lang, size):
+    person = server.person(lang=lang)
+    found, faults = None, {}
+    for kind in KINDS:
+        if kind not in SEEDS:
+            continue
+        table, _ = server.deciding(deciding(kind), person)
+        path = f"/t/{table.row.id}?form={'phone' if size == PHONE else 'desk'}"
+        found = (found.go(path) if found else visit(path, person, size)).settled()
+        wide, high = larger(found, size)
+        wrong = [f"{wide} px too wide"] * bool(wide) + [f"{high} px too high"] * bool(high and size == DESK)
+        if wrong := wrong + found.page.evaluate(CUT):
+            faults[kind] = wrong
+    assert faults == {}
