@@ -29,8 +29,9 @@ def whole(name: str, low: int, high: int = 1_000_000_000) -> Callable[[str], int
     return read
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games.names())}")
+def add_game(parser: argparse.ArgumentParser, *others: str) -> None:
+    """A game by its name, or, where the command has it, something else."""
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join((*games.names(), *others))}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""entrepot bench: how fast a game's rules run on this machine."""
+"""entrepot bench: how fast a game's rules, or the table in a browser, run on this machine."""
 
 from __future__ import annotations
 
@@ -31,11 +31,21 @@ _ROWS = (
     ("cuda_equal", "final hashes equal to the CPU's", "{:,}"),
     ("cuda_compared", "of so many compared", "{:,}"),
     ("rounds", "rounds (medians)", "{}"),
+    ("render_p50_ms", "ms to render a board again, median", "{:.2f}"),
+    ("render_p95_ms", "ms, 95th percentile", "{:.2f}"),
+    ("draw_p50_ms", "ms to draw the page after a move, median", "{:.2f}"),
+    ("draw_p95_ms", "ms, 95th percentile", "{:.2f}"),
+    ("start_page_bytes", "bytes of the first page, compressed, with styles and scripts", "{:,}"),
+    ("table_page_bytes", "bytes of a table's page, likewise", "{:,}"),
+    ("load_ms", "ms to load a finished game from the store", "{:.1f}"),
+    ("load_moves", "moves of that game", "{:,}"),
+    ("renders", "renders", "{:,}"),
 )
+WEB = "web"  # in place of a game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    add_game(parser, WEB)
     parser.add_argument("--players", metavar="P", type=whole("--players", 1), help="how many (as many as can play)")
     parser.add_argument("--rounds", metavar="N", type=whole("--rounds", 1), default=9, help="interleaved (9)")
     parser.add_argument("--cuda", action="store_true", help="measure an NVIDIA GPU instead")
@@ -45,27 +55,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     add_components(parser)
     add_json(parser)
-    add_example(parser, "bench yokohama", "bench yokohama --option edition=original --json", "bench yokohama --cuda")
+    add_example(
+        parser,
+        "bench yokohama",
+        "bench yokohama --option edition=original --json",
+        "bench yokohama --cuda",
+        "bench web",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game, args.components)
-    players = args.players or max(game.meta.players)
-    options = options_of(args.option)
-    game.meta.check(players, options)
-    if args.cuda:
-        found: dict[str, Any] = bench.on_gpu(game, players, options, args.rounds, args.games, min(args.games, 10_000))
-    else:
-        prepare(game, "compiled", "play_games")
-        with Bar("rounds", args.rounds) as bar:
-            measured = []
-            for one in bench.rounds(game, players, options, args.rounds):
-                measured.append(one)
-                bar.step()
-        found = {**bench.summary(game, measured), **bench.starts(game, args.components)}
+    found = _web() if args.game == WEB else _game(args)
     for key, label, form in _ROWS:
         if key in found:
             print(f"{form.format(found[key]):>16}  {label}")
     if args.json:
         print(json.dumps({key: round(v, 6) if isinstance(v, float) else v for key, v in found.items()}))
     return 0
+
+
+def _web() -> dict[str, Any]:
+    from entrepot.web.bench import measure  # only here: games need no server
+
+    return measure()
+
+
+def _game(args: argparse.Namespace) -> dict[str, Any]:
+    game = find_game(args.game, args.components)
+    players = args.players or max(game.meta.players)
+    options = options_of(args.option)
+    game.meta.check(players, options)
+    if args.cuda:
+        return bench.on_gpu(game, players, options, args.rounds, args.games, min(args.games, 10_000))
+    prepare(game, "compiled", "play_games")
+    with Bar("rounds", args.rounds) as bar:
+        measured = []
+        for one in bench.rounds(game, players, options, args.rounds):
+            measured.append(one)
+            bar.step()
+    return {**bench.summary(game, measured), **bench.starts(game, args.components)}

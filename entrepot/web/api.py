@@ -14,7 +14,7 @@ from entrepot.engine.errors import EntrepotError, Refused
 from .house import Chair, Plan
 from .problems import Problem
 from .site import Site, Who
-from .table import Table
+from .table import LONGEST_COURSE, Table
 
 
 class SeatIn(msgspec.Struct):
@@ -226,8 +226,11 @@ class Api:
         match = self._match(table, seat)
         if seat is None:
             raise Problem(403, "problem-not-your-seat")
+        actions = request.query_params.get("act", "").split()
+        if not 0 < len(actions) <= LONGEST_COURSE:
+            raise Problem(422, "problem-course", most=LONGEST_COURSE)
         try:
-            found = match.preview(seat, request.query_params.get("act", "").split())
+            found = match.preview(seat, actions)
         except Refused as refused:
             raise Problem(422, "problem-refused", rule=refused.rule, action=refused.action) from None
         except EntrepotError as error:
@@ -287,7 +290,7 @@ class Api:
 async def _read(request: Request, type: Any) -> Any:
     try:
         return msgspec.json.decode(await request.body(), type=type)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
         raise Problem(400, "problem-body", reason=str(error)[:120]) from None
 
 

@@ -24,7 +24,7 @@ from .doors import Doors
 from .metrics import Metrics, Watch
 from .pages import problem as problem_page
 from .problems import Problem
-from .security import Guard, Rates
+from .security import HEADERS, Guard, Rates
 from .site import Site, web_words
 
 log = logging.getLogger("entrepot.web")
@@ -101,8 +101,8 @@ def tell(site: Site, request: Request, error: Exception) -> Response:
     form = request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/"))
     if who is not None and (page or form) and not request.url.path.startswith("/api"):
         html = problem_page.problem(site.visitor(request, who), status, sentence)
-        return HTMLResponse(html, status)
-    return JSONResponse({"error": sentence, **({"rule": rule} if rule else {})}, status)
+        return HTMLResponse(html, status, HEADERS)
+    return JSONResponse({"error": sentence, **({"rule": rule} if rule else {})}, status, HEADERS)
 
 
 def served(site: Site, request: Request) -> Response:

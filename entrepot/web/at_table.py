@@ -25,7 +25,7 @@ from .proposals import answer, propose
 from .scenes import Viewer, alike, live
 from .site import Site, Who, web_words, whole
 from .stream import Event, Parts, Subscriber, digest, events
-from .table import Table
+from .table import LONGEST_COURSE, Table
 
 LONGEST_CHAT = 500  # characters
 
@@ -48,7 +48,7 @@ class Body(msgspec.Struct):
 async def read(request: Request) -> Body:
     try:
         return msgspec.json.decode(await request.body(), type=Body)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
         raise Problem(400, "problem-body", reason=str(error)[:120]) from None
 
 
@@ -175,6 +175,8 @@ class AtTable:
         return None not in asked and asked != now
 
     def _rows(self, table: Table, seat: int, seen: Live, actions: tuple[str, ...]) -> tuple[tuple[Row, ...], bool]:
+        if not 0 < len(actions) <= LONGEST_COURSE:
+            raise Problem(422, "problem-course", most=LONGEST_COURSE)
         try:
             before, after, stopped = table.seen_by(seat).trial(seat, actions)
         except Refused as refused:
@@ -352,6 +354,8 @@ class AtTable:
         self._begun(table)
         if table.row.status not in ("over", "abandoned"):
             raise Problem(409, "problem-secret")
+        if table.row.forked_from is not None:
+            raise Problem(409, "problem-forked")
         return _file(save_bytes(table.seen_by(None)), f"{table.row.game}-{table.row.id}.json")
 
     async def share(self, request: Request) -> Response:

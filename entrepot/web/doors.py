@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -25,6 +26,7 @@ from .pages.models import PACES, AccountEntered, GameCard, Lobby, LobbySeat, Ope
 from .problems import Problem
 from .site import Site, Who, checked
 from .storage import Taken
+from .storage.talk import storable
 from .table import PEOPLE, Table, is_open
 
 LEVELS = tuple(BOTS)  # weakest first
@@ -309,11 +311,9 @@ class Doors:
         who = self.site.who(request)
         if request.headers.get("content-type", "").startswith("application/json"):
             try:
-                sent = await request.json()
-            except ValueError:
+                sent = msgspec.json.decode(await request.body(), type=dict[str, Any])
+            except (msgspec.DecodeError, RecursionError):
                 raise Problem(400, "problem-body", reason="JSON") from None
-            if not isinstance(sent, dict):
-                raise Problem(400, "problem-body", reason="JSON")
             self._change(who, sent)
             return self.site.remember(JSONResponse({"ok": True}), who, request)
         form = dict(await fields(request))
@@ -374,9 +374,9 @@ class Doors:
 
 
 async def fields(request: Request) -> dict[str, str]:
-    """The text fields of a form."""
+    """The text fields of a form, in characters that every database takes."""
     async with request.form(max_files=0, max_fields=100) as form:
-        return {name: value for name, value in form.items() if isinstance(value, str)}
+        return {name: storable(value) for name, value in form.items() if isinstance(value, str)}
 
 
 def _against(table: Table, person: str) -> str:

@@ -226,7 +226,7 @@ class House:
         if id in self.tables:
             self.tables.move_to_end(id)
             return self.tables[id]
-        row = self.store.table(id)
+        row = self.store.table(id) if id.isprintable() else None  # not every database takes every character
         if row is None:
             raise Problem(404, "problem-no-table")
         table = Table(self.store, row, self.store.seats(id), self.clock)

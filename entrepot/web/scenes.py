@@ -160,7 +160,9 @@ def log_lines(table: Table, seat: int | None, face: Face, words: Words, match: M
     lines = list(known.made)
     if match is not shared:
         head = Lines(round=known.round, view=known.view, drafted=known.drafted)
-        lines += [_line(number, told, head, True) for number, told in _told(match, seat, shared.count, face, words, head)]
+        lines += [
+            _line(number, told, head, True) for number, told in _told(match, seat, shared.count, face, words, head)
+        ]
     return lines
 
 
@@ -223,7 +225,13 @@ def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words, web: Words) 
     if is_open(row):
         kind = "open"
     here = kind == "bot" or any(one.person == row.person for one in table.subscribers)
-    return Seat(row.seat, row.name or words.noun(f"player-{colour}"), kind, web.get(f"bot-{row.level}") if row.level else "", here)
+    return Seat(
+        row.seat,
+        row.name or words.noun(f"player-{colour}"),
+        kind,
+        web.get(f"bot-{row.level}") if row.level else "",
+        here,
+    )
 
 
 def _links(table: Table, viewer: Viewer) -> tuple[Link, ...]:

@@ -77,6 +77,8 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             nonlocal started
+            if too_large and not started:
+                return  # the application says that somebody went away; why, is told below
             if message["type"] == "http.response.start":
                 started = True
                 out = MutableHeaders(scope=message)
@@ -89,6 +91,7 @@ class Guard:
         except Exception:
             if not too_large or started:
                 raise
+        if too_large and not started:
             sentence = "The request is too large; send less."
             await JSONResponse({"error": sentence}, 413, headers=HEADERS)(scope, receive, send)
 
@@ -108,6 +111,9 @@ def same_origin(headers: Headers) -> bool:
     """A write must come from our own page: a browser says so in Origin, a program without a cookie needs not to."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == headers.get("host")
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:  # an address that is none
+            return False
     site = headers.get("sec-fetch-site")
     return site in (None, "same-origin", "none")

@@ -41,8 +41,12 @@ class Visit:
     def settled(self):
         """Wait until the page shows what the server has, and nothing is on its way."""
         self.page.wait_for_selector("body.table:not(.busy)")
-        self.page.wait_for_function("document.readyState === 'complete'")
+        self.wait("document.readyState === 'complete'")
         return self
+
+    def wait(self, true):
+        """Until an expression is true; asked again and again, for the page's policy allows no other way."""
+        until(lambda: self.page.evaluate(true))
 
     def acts(self):
         """Everything the page offers to do, by the place it is done at ("" for a button)."""

@@ -34,7 +34,8 @@ def shown(server, visit, table, seat):
         draft = table.drafts.get(seat)
         return visit.clock() == (table.row.number, draft.step if draft else 0)
 
-    until(lambda: server.call(lambda: None) is None and same())
+    until(same)
+    visit.settled()
 
 
 def drafted(server, table, seat):
@@ -64,14 +65,14 @@ def test_undo_redo_and_start_over(placing, server):
     shown(server, visit, table, seat)
     assert visit.acts() == first
     assert visit.page.locator("#part-prompt [data-do=undo]").is_disabled()
-    for _ in both:
+    for count in range(1, len(both) + 1):
         visit.page.keyboard.press("r")
-        visit.page.wait_for_timeout(150)
-    until(lambda: drafted(server, table, seat) == both)
-    for _ in both:
+        until(lambda count=count: drafted(server, table, seat) == both[:count])
+        shown(server, visit, table, seat)
+    for count in reversed(range(len(both))):
         visit.page.keyboard.press("u")
-        visit.page.wait_for_timeout(150)
-    until(lambda: drafted(server, table, seat) == [])
+        until(lambda count=count: drafted(server, table, seat) == both[:count])
+        shown(server, visit, table, seat)
 
 
 def revealing():

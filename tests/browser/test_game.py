@@ -10,7 +10,7 @@ from tests.browser.positions import before_the_end, game
 from tests.browser.server import until
 from tests.browser.table import PHONE, Visit
 
-SCORES = "#part-end .score-sheet"
+SCORES = "#part-end .end-body > .score-sheet"
 
 
 class Evening:

@@ -36,7 +36,7 @@ def test_a_draft_and_a_moment_stay(visit, server):
         questions.add(found.page.locator("#asked").inner_text())
     assert len(questions) == len(LANGUAGES)
     found.page.keyboard.press("[")
-    found.page.wait_for_function("document.body.dataset.at !== ''")
+    found.wait("document.body.dataset.at !== ''")
     moment = found.page.evaluate("document.body.dataset.at")
     change(found, "en")
     assert found.page.evaluate("document.body.dataset.at") == moment

@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlencode
 
+from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
 import entrepot
+from entrepot.web import people
 from entrepot.web.app import application
 from entrepot.web.bots import Bots
 from entrepot.web.house import Chair, House, Plan
@@ -156,6 +158,14 @@ class Room:
 
 
 @contextmanager
+def quick_passwords() -> Iterator[None]:
+    """Passwords that cost little to check; what they cost otherwise is the point of them."""
+    usual, people._HASHER = people._HASHER, PasswordHasher(time_cost=1, memory_cost=8)
+    yield
+    people._HASHER = usual
+
+
+@contextmanager
 def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = None, rates: Rates | None = None,
            public_url: str = "") -> Iterator[Room]:  # fmt: skip
     """A room in which nothing happens by chance; ids are t0, t1, … and it is the second 1000."""
@@ -175,7 +185,7 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
     for person in (ANN, BOB, CAT, DAN, EVE):
         store.add_person(person, 0)
     site = Site(store, house, public_url)
-    with asyncio.Runner() as runner:
+    with asyncio.Runner() as runner, quick_passwords():
         yield Room(store, house, site, application(site, rates), runner, url, now)
         runner.run(house.close())
     store.close()

@@ -20,11 +20,12 @@ MULTIPART = {"content-type": "multipart/form-data; boundary=x"}
 
 @dataclass
 class Scene:
-    """Four tables: one that runs, with a draft and a question to take back; one that waits; one that is over."""
+    """Tables: one that runs, with a draft; one that waits; one that is over; one with a seat for anybody."""
 
     run: str
     wait: str
     over: str
+    free: str
     link: str
     save: bytes
     share: bytes
@@ -49,6 +50,7 @@ def made(room):
         run.row.id,
         wait.row.id,
         over.row.id,
+        house.create(Plan("yokohama", (Chair("you"), Chair("link")), public=True), ANN).row.id,
         wait.seats[1].link_plain,
         save_bytes(rooms.walked(2).at(30)),
         share_bytes(rooms.walked(2).at(30), 0),
@@ -78,6 +80,7 @@ GOOD = {
     "POST /open": lambda s: (EVE, "/open", upload(s.save), 303),
     "POST /s/{link}": lambda s: (BOB, f"/s/{s.link}", {}, 303),
     "POST /t/{id}/start": lambda s: (ANN, f"/t/{s.wait}/start", {}, 303),
+    "POST /t/{id}/sit": lambda s: (DAN, f"/t/{s.free}/sit", {}, 303),
     "POST /settings": lambda s: (EVE, "/settings", {"form": {"lang": "pl", "sound": "on", "back": "/rules"}}, 303),
     "POST /account/new": lambda s: (EVE, "/account/new", {"form": {"name": "Eve", "password": "evening star"}}, 303),
     "POST /account/in": lambda s: (DAN, "/account/in", {"form": {"name": "eve", "password": "evening star"}}, 303),
@@ -143,6 +146,7 @@ BAD = {
     "POST /open": lambda s: (ANN, "/open", upload(s.share), 422),
     "POST /s/{link}": lambda s: (ANN, "/s/madeup", {}, 404),
     "POST /t/{id}/start": lambda s: (BOB, f"/t/{s.wait}/start", {}, 403),
+    "POST /t/{id}/sit": lambda s: (DAN, f"/t/{s.wait}/sit", {}, 409),
     "POST /settings": lambda s: (ANN, "/settings", {"sent": {"lang": "tlh"}}, 422),
     "POST /account/new": lambda s: (ANN, "/account/new", {"form": {"name": "A", "password": "short"}}, 422),
     "POST /account/in": lambda s: (ANN, "/account/in", {"form": {"name": "Eve", "password": "wrong wrong"}}, 403),

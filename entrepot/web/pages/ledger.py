@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -42,12 +42,26 @@ class Book:
     glossary: tuple[Terms, ...]
 
 
-@cache
+TRANSLATED = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\* (.+)")
+
+
+def _file(name: str) -> Path | None:
+    places = (PACKAGE / "ledger" / name, ROOT / "docs" / "rules" / name)
+    return next((place for place in places if place.is_file()), None)
+
+
 def _text(name: str) -> str:
-    for place in (PACKAGE / "ledger" / f"{name}.md", ROOT / "docs" / "rules" / f"{name}.md"):
-        if place.is_file():
-            return Path(place).read_text(encoding="utf-8")
-    raise EntrepotError(f"The ledger of {name} is not there; install Entrepôt again, as a whole.")
+    file = _file(f"{name}.md")
+    if file is None:
+        raise EntrepotError(f"The ledger of {name} is not there; install Entrepôt again, as a whole.")
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+def translated(name: str, lang: str) -> Mapping[str, str]:
+    """The rules of a ledger in another language, by number; none where nobody has translated it."""
+    file = None if lang == "en" else _file(f"{name}.{lang}.md")
+    return dict(TRANSLATED.findall(file.read_text(encoding="utf-8"))) if file else {}
 
 
 _books: dict[str, Book] = {}

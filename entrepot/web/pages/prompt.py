@@ -8,11 +8,8 @@ from entrepot.paper.face import Stage
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.web.live import Button, Live
 
+from . import fit
 from .saying import labelled, name_of, names_of, seat_of, shape, tool
-
-BAR = 890 - 78  # px: the bar of a desk without its seal and gaps
-LETTER, SMALL = 8.3, 7.2  # px of a letter in the sentence, large and small
-MANY = 2  # more buttons than this are drawn small, in two rows
 
 
 @dataclass(frozen=True)
@@ -71,19 +68,15 @@ def _note(live: Live) -> str:
 def bar(live: Live) -> Markup:
     """The whole bar of a desk."""
     said = ask(live)
-    return joined(
-        [
-            _seal(live, said),
-            _sentence(live, said, _steps(live)),
-            el("div", *_acts(live), class_="acts many" if len(live.buttons) > MANY else "acts"),
-        ]
-    )
+    class_ = fit.sentence(f"{said.lead} {said.text}", _room(live))
+    acts = el("div", *_acts(live), class_="acts stacked" if fit.stacked(live) else "acts")
+    return joined([_seal(live, said), _sentence(live, said, _steps(live), class_), acts])
 
 
 def brief(live: Live) -> Markup:
     """The bar of a phone: seal, sentence and the steps as dots."""
     said = ask(live, 24)
-    return joined([_seal(live, said), _sentence(live, said, _dots(live))])
+    return joined([_seal(live, said), _sentence(live, said, _dots(live), "")])
 
 
 def go(live: Live) -> Markup:
@@ -100,28 +93,18 @@ def _seal(live: Live, said: Ask) -> Markup:
     return el("span", said.seal, class_=f"seal {said.tone}{soft}")
 
 
-def _sentence(live: Live, said: Ask, steps: Markup) -> Markup:
+def _sentence(live: Live, said: Ask, steps: Markup, class_: str) -> Markup:
     lead = el("b", said.lead) if said.lead else None
     space = " " if said.lead and said.text else ""
     note = el("span", icon("c-lock", 12), said.note, class_="note") if said.note else None
     thinking = el("span", class_="dots-think", aria_hidden="true") if live.thinking and said.tone == "mover" else None
     sentence = el("p", lead, space, said.text, thinking, id="asked")
-    return el("div", sentence, steps, note, class_=f"ask {_fit(live, said)}".strip())
-
-
-def _fit(live: Live, said: Ask) -> str:
-    """How the sentence is set so that no word is cut: as it is, smaller, in two lines, or in three without steps."""
-    letters, room = len(said.lead) + 1 + len(said.text), _room(live)
-    if letters * SMALL > 1.8 * room:
-        return "dense"
-    return "" if letters * LETTER <= room else "tight" if letters * SMALL <= room else "tall"
+    return el("div", sentence, steps, note, class_=f"ask {class_}".strip())
 
 
 def _room(live: Live) -> float:
-    """About how many pixels the buttons of a desk leave for the sentence."""
-    buttons = sum(min(230.0, 40 + 7.5 * len(button.label)) + 10 for button in live.buttons[: MANY + 2])
-    own = 164 + 7.6 * len(live.words.text("bar-confirm-turn")) if _seated(live) else 0
-    return BAR - buttons - own
+    late = [label for _, _, label, _ in _later(live)]
+    return fit.room(live, late, _seated(live))
 
 
 def _stages(live: Live) -> tuple[Stage, ...]:
@@ -143,8 +126,7 @@ def _steps(live: Live) -> Markup:
         )
         for stage in stages
     ]
-    need = sum(22 + 6.6 * len(stage.mark if stage.state == "done" else stage.label) for stage in stages)
-    class_ = "steps" if need <= _room(live) else "steps short"
+    class_ = f"steps {fit.steps(stages, _room(live))}".strip()
     return el("ol", *items, class_=class_, aria_label=live.words.text("bar-steps")) if items else Markup("")
 
 
@@ -171,21 +153,21 @@ def _button(button: Button, class_: str) -> Markup:
 
 def _late(live: Live, class_: str) -> Markup:
     """What can be done when the game is over or a moment of the past is shown."""
-    words = live.words
-    if live.at is not None:
-        seated = live.scene.viewer is not None and live.status == "running" and live.proposal is None
-        takeback = labelled("takeback", "c-undo", words.text("bar-takeback"), class_, data_moment=live.at)
-        fork = labelled("fork", "c-forward", words.text("bar-fork"), class_, data_moment=live.at)
-        return joined(
-            [
-                takeback if seated and live.at < live.last else "",
-                fork,
-                labelled("now", "c-last", words.text("bar-now"), class_),
-            ]
-        )
-    if live.result is not None:
-        return labelled("open-end", "c-end", words.text("bar-scores"), class_)
-    return Markup("")
+    return joined(labelled(do, symbol, label, class_, data_moment=moment) for do, symbol, label, moment in _later(live))
+
+
+def _later(live: Live) -> list[tuple[str, str, str, int | None]]:
+    words, at = live.words, live.at
+    if at is None:
+        return [("open-end", "c-end", words.text("bar-scores"), None)] if live.result is not None else []
+    found: list[tuple[str, str, str, int | None]] = [
+        ("fork", "c-forward", words.text("bar-fork"), at),
+        ("now", "c-last", words.text("bar-now"), None),
+    ]
+    seated = live.scene.viewer is not None and live.status == "running" and live.proposal is None
+    if seated and at < live.last:
+        found.insert(0, ("takeback", "c-undo", words.text("bar-takeback"), at))
+    return found
 
 
 def _back_and_forth(live: Live, class_: str) -> Markup:

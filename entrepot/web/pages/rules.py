@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from markupsafe import escape
 
@@ -12,7 +12,7 @@ from entrepot.paper.svg import Markup, el, joined
 from entrepot.paper.words import Words
 
 from .furniture import LANGUAGE_NAMES, empty, game_title, game_words, page, say, thumb
-from .ledger import Book, Chapter, Terms, book_of, split_source
+from .ledger import Book, Chapter, Terms, book_of, split_source, translated
 from .models import GameCard, Visitor
 
 INLINE = (
@@ -27,12 +27,16 @@ def rules(visitor: Visitor, card: GameCard, book: Book | None = None) -> Markup:
     book = book or book_of(card.meta)
     title = words.text("rules-title", game=game_title(card, words.lang))
     known = {rule.id for chapter in book.chapters for rule in chapter.rules}
-    parts = [chapter_part(words, game, chapter, card.meta.prefix, known) for chapter in book.chapters]
+    own = translated(card.meta.name, words.lang)
+    note = "rules-translated" if own else "rules-language"
+    parts = [chapter_part(words, game, chapter, own, known) for chapter in book.chapters]
     return page(
         visitor,
         title,
         el("h1", title),
-        el("p", words.text("rules-language"), class_="lead") if words.lang != "en" else None,
+        el("p", words.text("rules-translated" if own else "rules-language"), class_="lead")
+        if words.lang != "en"
+        else None,
         search(words),
         el("div", contents(words, game, book), el("div", *parts, glossary(words, book), class_="text"), class_="book"),
         kind="rules",
@@ -106,25 +110,23 @@ def chapter_title(words: Words, game: Words | None, chapter: Chapter) -> str:
     return f"{chapter.number} {say(game, f'chapter-{chapter.number}', chapter.title)}"
 
 
-def chapter_part(words: Words, game: Words | None, chapter: Chapter, prefix: str, known: set[str]) -> Markup:
-    entries = [rule_part(words, game, rule, prefix, known) for rule in chapter.rules]
+def chapter_part(words: Words, game: Words | None, chapter: Chapter, own: Mapping[str, str], known: set[str]) -> Markup:
+    entries = [rule_part(words, game, rule, own, known) for rule in chapter.rules]
     head = el("h2", chapter_title(words, game, chapter), id=f"chapter-{chapter.number}")
     return el("section", head, *entries, class_="chapter")
 
 
-def rule_part(words: Words, game: Words | None, rule: Rule, prefix: str, known: set[str]) -> Markup:
-    """A rule: its number, what the table says of it in the reader's language, and the ledger's own wording."""
+def rule_part(words: Words, game: Words | None, rule: Rule, own: Mapping[str, str], known: set[str]) -> Markup:
+    """A rule: its number, and its wording in the reader's language where there is one."""
     text, source = split_source(rule.text)
     marks = [el("span", edition(words, game, rule.tag), class_="mark")] if rule.tag != "both" else []
     if rule.mark:
         marks.append(el("span", words.text(f"rules-{rule.mark}"), class_="mark"))
-    said = say(game, f"rule-{rule.id.partition('-')[2]}", "") if rule.id.startswith(f"{prefix}-") else ""
-    foreign = words.lang != "en"
+    foreign = words.lang != "en" and rule.id not in own
     return el(
         "article",
         el("p", el("a", rule.id, href=f"#{rule.id}", class_="number"), *marks),
-        el("p", said, class_="said") if said and foreign else None,
-        el("p", inline(text, known), lang="en" if foreign else None),
+        el("p", inline(own.get(rule.id, text), known), lang="en" if foreign else None),
         el("p", words.text("rules-source", source=source), class_="source") if source else None,
         id=rule.id,
         class_="rule",

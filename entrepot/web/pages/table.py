@@ -192,7 +192,7 @@ def _phone(live: Live) -> Markup:
     home = el("a", icon("c-home", 20), class_="btn ghost sq", href="/", aria_label=words.text("menu-home"))
     heading = el("h1", live.meta.title, " ", _slot("small", "part-round"))
     tools = _slot("nav", "part-tools", class_="tools", aria_label=words.text("tools-label"))
-    latest = _slot("ol", "part-latest", class_="log latest", aria_hidden="true")
+    latest = _slot("ol", "part-latest", class_="log latest scroll", aria_hidden="true")
     views = [_view("board", joined([phone.board.frame, latest]), True)]
     tabs = [_tab("board", "c-board", words.text("tab-board"), True)]
     for number, (symbol, label, drawing) in enumerate(phone.tabs):

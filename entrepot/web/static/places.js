@@ -17,7 +17,17 @@ export const placeOf = (node) => node.closest?.("[data-el]");
 const actorOf = (node) => node.closest?.("[data-acts]");
 const actsOf = (el) => (el?.dataset.acts || "").split("|").filter(Boolean);
 
+// A click on what is about to change is dropped; steps back and forth wait for each other.
+const PATIENT = new Set(["undo", "redo"]);
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+async function caughtUp({ number, step }) {
+  const behind = () => Number(here.number) < number || (Number(here.number) === number && Number(here.step) < step);
+  for (let n = 0; n < 60 && here.at === "" && behind(); n++) await pause(25);
+}
+
 export async function tellServer(name, more) {
+  while (busy && PATIENT.has(name)) await pause(25);
   if (busy) return;
   busy = true;
   document.body.classList.add("busy");
@@ -28,6 +38,7 @@ export async function tellServer(name, more) {
       tips.forget();
       unselect();
       show(told);
+      await caughtUp(told);
     }
   } catch (error) {
     if (error.status === 409) {

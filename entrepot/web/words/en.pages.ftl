@@ -186,6 +186,7 @@ lobby-commitment = Commitment to the deal:
 rules-title = Rules of { $game }
 rules-all = Rules
 rules-language = The rules are written in English; where the table speaks of a rule, its sentence stands above it.
+rules-translated = The wording that counts is the English one in the project's ledger; this is its translation.
 rules-find = Find a rule
 rules-find-how = A word or a number
 rules-found = Rules found: { $number }

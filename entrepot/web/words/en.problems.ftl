@@ -28,6 +28,7 @@ problem-no-seat = There is no such seat at this table; choose one that is there.
 problem-seat-taken = Somebody sits there; a bot can only take a free seat.
 problem-no-proposal = Nobody has asked to take a move back; there is nothing to answer.
 problem-secret = The whole game with its deal can be saved once it is over; until then share what you see.
+problem-forked = This game went on from another one, so its deal proves nothing; share what you see.
 problem-is-share = This file is a share, which can only be looked at; open a saved game.
 problem-failed = Something went wrong here and was noted; try again.
 problem-no-page = There is no such page; go back to the start.

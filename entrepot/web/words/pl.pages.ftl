@@ -188,6 +188,7 @@ lobby-commitment = Skrót rozdania:
 rules-title = Zasady gry { $game }
 rules-all = Zasady
 rules-language = Zasady są spisane po angielsku; nad zasadą stoi po polsku to, co mówi o niej stół.
+rules-translated = Rozstrzyga angielski tekst spisu zasad projektu; to jest jego tłumaczenie.
 rules-find = Znajdź zasadę
 rules-find-how = Słowo lub numer
 rules-found = Znalezione zasady: { $number }

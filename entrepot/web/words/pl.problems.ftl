@@ -28,6 +28,7 @@ problem-no-seat = Nie ma takiego miejsca przy tym stole; wybierz istniejące.
 problem-seat-taken = Ktoś tam siedzi; bot może zająć tylko wolne miejsce.
 problem-no-proposal = Nikt nie prosił o cofnięcie ruchu; nie ma na co odpowiadać.
 problem-secret = Całą partię wraz z rozdaniem można zapisać, gdy się skończy; do tego czasu udostępnij to, co widzisz.
+problem-forked = Ta partia jest dalszym ciągiem innej, więc jej rozdanie niczego nie dowodzi; udostępnij to, co widzisz.
 problem-is-share = Ten plik to udostępniony podgląd; otwórz zapisaną grę.
 problem-failed = Coś poszło nie tak i zostało zapisane; spróbuj ponownie.
 problem-no-page = Nie ma takiej strony; wróć na stronę główną.

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from entrepot.engine.ledger import ledger_of, read
+from entrepot.engine.ledger import ROOT, ledger_of, read
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.pages.about import about, credits, sureness
-from entrepot.web.pages.ledger import book_of, parse, split_source
+from entrepot.web.pages.ledger import book_of, parse, split_source, translated
 from entrepot.web.pages.models import Sureness
 from entrepot.web.pages.rules import inline, rules, shelf
 from tests.web.pages.sample import CARD, GAMES, META, SOON, Page, visitor
@@ -55,9 +55,15 @@ def test_chapters_and_refusals_are_in_the_language_of_the_reader(lang):
     html, game = str(rules(visitor(lang), CARD)), game_words(lang)
     titles = [game.text(f"chapter-{number}") for number in range(1, 20)]
     assert all(f">{number} {title}</h2>" in html for number, title in enumerate(titles, 1))
-    said = f'<p class="said">{game.rule(410)}</p>'
-    assert (said in html) == (lang != "en")
-    assert ('lang="en">If you cannot pay' in html) == (lang != "en")
+    assert ("If you cannot pay" in html) == (lang == "en") and 'lang="en">' not in html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_a_translation_has_every_rule_and_example_once(lang):
+    file = ROOT / "docs" / "rules" / f"{META.name}.{lang}.md"
+    ids = re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\* \S", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert ids == [*LEDGER.rules, *LEDGER.examples]
+    assert list(translated(META.name, lang)) == ids
 
 
 def test_english_chapters_are_those_of_the_ledger():

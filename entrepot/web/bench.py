@@ -1,0 +1,179 @@
+"""How fast a table is drawn and opened, and how much a page weighs."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import statistics
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.types import Message
+
+from .app import application
+from .bots import Bots
+from .house import Chair, House, Plan
+from .live import Settings
+from .pages import table as page
+from .people import make_cookie
+from .scenes import Viewer, live
+from .site import COOKIE, Site, web_words
+from .storage import Store
+from .table import Table
+
+PLAYERS = 4
+RENDERS = 200
+LOADS = 9
+HALF = 0.5  # of a random game: where the board is full, and much can be done
+
+LINKED = re.compile(rb'(?:href|src)="(/static/[^"]+\.(?:css|js))"')
+IMPORTED = re.compile(rb'(?:from|import) "\./([^"]+\.js)"')
+
+
+def measure(renders: int = RENDERS, loads: int = LOADS) -> dict[str, Any]:
+    """Everything, in a house of its own; times in milliseconds, sizes in bytes as they are sent."""
+    with TemporaryDirectory() as folder:
+        store = Store.open(f"sqlite:///{Path(folder) / 'bench.db'}")
+        try:
+            return _measure(store, renders, loads)
+        finally:
+            store.close()
+
+
+def _measure(store: Store, renders: int, loads: int) -> dict[str, Any]:
+    host = "0" * 32
+    store.add_person(host, 0)
+    table = _full_game(_house(store), host)
+    assert table.match is not None
+    moves = [(move.player, move.action) for move in table.match.moves]
+    cookie = f"{COOKIE}={make_cookie(host, store.key('cookie'))}"
+    site = Site(store, _house(store))
+    middle = _seated(site.house, host)
+    for seat, action in moves[: int(HALF * len(moves))]:
+        middle.move(seat, action)
+    app = application(site)
+    return {
+        **_shares("render", _renders(site.house, middle, host, renders)),
+        **_shares("draw", _draws(site.house, middle, host, moves[int(HALF * len(moves)) :], renders)),
+        "start_page_bytes": weight(app, "/", ""),
+        "table_page_bytes": weight(app, f"/t/{middle.row.id}", cookie),
+        "load_ms": 1000 * statistics.median(_load(store, table.row.id) for _ in range(loads)),
+        "load_moves": len(moves),
+        "renders": renders,
+    }
+
+
+def _house(store: Store) -> House:
+    return House(store, Bots(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
+
+
+def _seated(house: House, host: str) -> Table:
+    game = next(meta.name for meta in house.metas() if PLAYERS in meta.players)
+    return house.create(Plan(game, (Chair("screen"),) * PLAYERS), host)
+
+
+def _full_game(house: House, host: str) -> Table:
+    """Played at random to its end, each move a commit."""
+    table = _seated(house, host)
+    while table.running and table.match is not None:
+        seat = table.match.actors[0]
+        table.move(seat, house.dice.choice(table.match.legal(seat)))
+    return table
+
+
+def _viewer(table: Table, host: str) -> Viewer:
+    assert table.match is not None
+    return Viewer(host, table.match.actors[0], Settings())
+
+
+def _renders(house: House, table: Table, host: str, count: int) -> list[float]:
+    """One board, drawn again and again for the seat that is to act."""
+    seen = live(house, table, _viewer(table, host), web_words)
+    page.parts(seen)
+    found = []
+    for _ in range(count):
+        began = time.perf_counter()
+        page.parts(seen)
+        found.append(time.perf_counter() - began)
+    return found
+
+
+def _draws(house: House, table: Table, host: str, moves: list[tuple[int, str]], count: int) -> list[float]:
+    """The same after every move of the rest of the game, with everything that has to be found out for it."""
+    found = []
+    for seat, action in moves[:count]:
+        viewer = _viewer(table, host)
+        began = time.perf_counter()
+        page.parts(live(house, table, viewer, web_words))
+        found.append(time.perf_counter() - began)
+        table.move(seat, action)
+        house.changed(table)
+    return found
+
+
+def _shares(name: str, seconds: list[float]) -> dict[str, float]:
+    ordered = sorted(seconds)
+    return {f"{name}_p{share}_ms": 1000 * ordered[int(share / 100 * len(ordered))] for share in (50, 95)}
+
+
+def _load(store: Store, id: str) -> float:
+    house = _house(store)
+    began = time.perf_counter()
+    house.find(id)
+    return time.perf_counter() - began
+
+
+# --- weight
+
+
+def weight(app: Starlette, path: str, cookie: str) -> int:
+    """Bytes of a page with its styles and scripts, compressed, for a browser that has nothing yet."""
+    plain, packed = asyncio.run(_both(app, path, cookie))
+    known: set[str] = set()
+    waiting = {link.decode() for link in LINKED.findall(plain)}
+    while waiting:
+        link = waiting.pop()
+        known.add(link)
+        plain, more = asyncio.run(_both(app, link, ""))
+        packed += more
+        if link.endswith(".js"):
+            waiting |= {f"/static/{name.decode()}" for name in IMPORTED.findall(plain)} - known
+    return packed
+
+
+async def _both(app: Starlette, path: str, cookie: str) -> tuple[bytes, int]:
+    return await fetch(app, path, cookie), len(await fetch(app, path, cookie, "gzip"))
+
+
+async def fetch(app: Starlette, path: str, cookie: str, encoding: str = "identity") -> bytes:
+    """The body of an answer, as it goes over the wire."""
+    headers = {"host": "bench", "accept": "text/html", "accept-encoding": encoding, "cookie": cookie}
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": b"",
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        "client": ("127.0.0.1", 1),
+        "server": ("bench", 80),
+    }
+    body = bytearray()
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Message) -> None:
+        assert message.get("status", 200) == 200, f"{path} cannot be had"
+        body.extend(message.get("body", b""))
+
+    await app(scope, receive, send)
+    return bytes(body)

@@ -1,0 +1,74 @@
+"""Pictures of the site for the eye: every page and state, at a desk and with a phone, light and dark, in each language.
+
+    scripts/screenshots FOLDER [PART OF A NAME …]
+"""
+
+import shutil
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from entrepot.paper.words import LANGUAGES
+from tests.browser.conftest import NAMES, QUIET
+from tests.browser.places import EVERYWHERE, lead
+from tests.browser.positions import KINDS, SEEDS, deciding
+from tests.browser.server import Server
+from tests.browser.table import DESK, PHONE, Visit
+
+SIZES = {"desk": DESK, "phone": PHONE}
+THEMES = ("light", "dark")
+
+
+def wanted():
+    """Name of the picture, page, form, theme, language, players."""
+    for form, theme in product(SIZES, THEMES):
+        yield from ((f"{name}-{form}-{theme}", name, form, theme, "en", 3) for name in EVERYWHERE)
+    for form, players, lang in product(SIZES, (2, 3, 4), LANGUAGES):
+        yield f"table-{players}-{form}-{lang}", "acting", form, "light", lang, players
+    for name, form, lang in product(("start", "setup", "end", "menu"), SIZES, LANGUAGES[1:]):
+        yield f"{name}-{form}-{lang}", name, form, "light", lang, 3
+
+
+def main(folder, *parts):
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    chosen = [one for one in wanted() if not parts or any(part in one[0] for part in parts)]
+    asked = [kind for kind in KINDS if kind in SEEDS and (not parts or any(part in f"asked-{kind}" for part in parts))]
+    with tempfile.TemporaryDirectory() as database, sync_playwright() as playwright:
+        server = Server(Path(database))
+        browser = playwright.chromium.launch(
+            executable_path=next(filter(None, map(shutil.which, NAMES)), None), args=QUIET
+        )
+        for name, page, form, theme, lang, players in chosen:
+            found = lead(page, opener(browser, server), server, SIZES[form], theme, lang, players)
+            take(found, target / f"{name}.png", page)
+        for kind in asked:
+            person = server.person()
+            table, _ = server.deciding(deciding(kind), person)
+            found = opener(browser, server)(f"/t/{table.row.id}", person, DESK).settled()
+            take(found, target / f"asked-{kind}.png", "")
+        browser.close()
+        server.stop()
+
+
+def opener(browser, server):
+    return lambda path, person, size, scheme="light": Visit(browser, server.url, person, size, scheme).go(path)
+
+
+def take(found, path, page):
+    """The window as it is; pages that are read are taken in full."""
+    found.page.wait_for_timeout(200)
+    found.page.screenshot(path=path, full_page=page in ("start", "setup", "about", "settings", "credits", "account"))
+    for complaint in found.complaints:
+        print(f"{path.name}: {complaint}", file=sys.stderr)
+    found.close()
+    print(path, flush=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        raise SystemExit("screenshots: where shall they go? Say scripts/screenshots FOLDER.")
+    main(*sys.argv[1:])

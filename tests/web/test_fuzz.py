@@ -1,0 +1,204 @@
+"""Random requests of everybody: a table changes by legal ones only, and nothing is answered with a failure."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from dataclasses import dataclass, field
+
+import pytest
+
+from entrepot.web.house import Chair, Plan
+from entrepot.web.people import make_cookie
+from tests.web import rooms
+from tests.web.rooms import ANN, BOB, CAT, DAN, HOST, send
+
+PEOPLE = (ANN, BOB, CAT, DAN, None)
+STEPS = ("undo", "redo", "restart", "confirm")
+ASKED = ("why", "help", "choices", "sheet", "preview", "share", "text", "at/3", "save")
+JUNK = (
+    b"", b"{}", b"[]", b"null", b"{", b'{"seat":0}', b'{"seat":"0","number":0}', b'{"seat":true}', b"\xff\xfe",
+    b'{"seat":-1,"number":0,"step":0,"actions":["done"]}', b'{"seat":99999999999999999999}', b'"\\ud800"',
+    b'{"actions":[""]}', b'{"actions":[[]]}', b'{"moment":1e9}', b'{"text":"\\u0000"}', b"[" * 3000, b"x" * 70_000,
+)  # fmt: skip
+TEXTS = ("", "?", "0", "-1", "٣", "place:bank", "area-bank", "%00", "%ff", "keep:?", "order-1", "a" * 300, "<b>", "..")
+
+
+@dataclass
+class Fuzz:
+    """A room with a table that is played and one that waits, and what was counted."""
+
+    room: rooms.Room
+    dice: random.Random
+    played: str = ""
+    counts: dict[str, int] = field(default_factory=dict)
+
+    def table(self):
+        """The table that is played; a new one when it is over, in the middle of a game or at its beginning."""
+        if not self.played or not self.room.house.tables[self.played].running:
+            match = rooms.walked(3, self.dice.randrange(1, 4))
+            start = self.dice.choice([b"", match.record(self.dice.randrange(match.count))])
+            self.played = self.room.seated(ANN, BOB, CAT, start=start).row.id
+        return self.room.house.tables[self.played]
+
+    async def ask(self, who, method, url, body=b"", headers=None):
+        found = {"host": HOST, "content-length": str(len(body)), "content-type": "application/json", **(headers or {})}
+        if who:
+            found["cookie"] = f"entrepot={make_cookie(who, self.room.site.key)}"
+        answer = await send(self.room.app, method, url, found, body)
+        assert answer.status < 500, (method, url, body[:200], answer.text[:500])
+        if answer.status >= 400 and answer.headers["content-type"] == "application/json":
+            assert answer.json["error"]
+        return answer
+
+    def count(self, kind):
+        self.counts[kind] = self.counts.get(kind, 0) + 1
+
+
+def state(table):
+    """Everything that a request could change of a game, in short."""
+    drafts = [(seat, draft.step, draft.actions, draft.future) for seat, draft in sorted(table.drafts.items())]
+    record = hashlib.sha256(bytes(table.match.position.record)).hexdigest()
+    return record, table.row.number, table.row.status, table.match.count, drafts, [row.kind for row in table.seats]
+
+
+async def legal(fuzz, table):
+    """Something that may be done: an action, a step back or forth, a turn's end."""
+    dice = fuzz.dice
+    seat = dice.choice(table.match.actors)
+    draft, seen = table.draft(seat), table.seen_by(seat)
+    verbs = ["act"] * 6 if seat in seen.actors else []
+    if draft.actions and not draft.reveals(table.match):
+        verbs += ["undo", "restart"]
+    verbs += ["redo"] if draft.future else []
+    verbs += ["confirm"] * 2 if table.can_confirm(seat) else []
+    verb = dice.choice(verbs)
+    sent = {"seat": seat, "number": table.row.number, "step": draft.step}
+    if verb == "act":
+        sent["actions"] = [dice.choice(seen.legal(seat))]
+    before = state(table)
+    base = dice.choice((f"/t/{table.row.id}", f"/api/tables/{table.row.id}"))
+    answer = await fuzz.ask((ANN, BOB, CAT)[seat], "POST", f"{base}/{verb}", json.dumps(sent).encode())
+    assert answer.status == 200, (verb, sent, answer.text)
+    after = state(table)
+    assert after != before and answer.json["number"] == after[1]
+    fuzz.count("legal")
+
+
+async def illegal(fuzz, table):
+    """A whole request that is wrong in one way: the action, the number, the step, the seat or the person."""
+    dice = fuzz.dice
+    seat = dice.randrange(3)
+    seen, names = table.seen_by(seat), table.match.game.catalogue.names
+    sent = {"seat": seat, "number": table.row.number, "step": table.draft(seat).step, "actions": [dice.choice(names)]}
+    who = (ANN, BOB, CAT)[seat]
+    wrong = dice.choice(("action", "number", "step", "seat", "person", "course"))
+    if wrong == "action" and seat in seen.actors:
+        allowed = set(seen.legal(seat))
+        sent["actions"] = [dice.choice([name for name in names if name not in allowed])]
+    elif wrong == "course" and seat in seen.actors:
+        allowed = set(seen.legal(seat))
+        other = dice.choice([name for name in names if name not in allowed])
+        sent["actions"] = dice.choice([[], ["done"] * 65, [other, *allowed], [dice.choice(TEXTS)]])
+        if sent["actions"] in [[name] for name in allowed]:
+            return
+    elif wrong in ("number", "step") or seat in seen.actors:
+        sent["number" if wrong == "number" else "step"] += dice.choice((-2, -1, 1, 2, 10**12))
+    if wrong == "seat":
+        sent["seat"] = dice.choice([n for n in (0, 1, 2, 3, -1, 7) if n != seat])
+    if wrong == "person":
+        who = dice.choice([one for one in PEOPLE if one != who])
+    verb = dice.choice(("act", "act", *STEPS)) if wrong in ("number", "step", "seat", "person") else "act"
+    base = dice.choice((f"/t/{table.row.id}", f"/api/tables/{table.row.id}"))
+    answer = await fuzz.ask(who, "POST", f"{base}/{verb}", json.dumps(sent).encode())
+    assert 400 <= answer.status < 500, (wrong, verb, sent, answer.text)
+    fuzz.count(wrong)
+
+
+async def garbage(fuzz, table):
+    """Anything, to any address."""
+    dice = fuzz.dice
+    id = dice.choice((table.row.id, table.row.id, "t0", "nowhere", "%00", ".."))
+    base = dice.choice(("/t/", "/api/tables/", "/lobby/", "/"))
+    verbs = ("act", *STEPS, "takeback", "answer", "replace", "chat", "fork", "start", "sit", "view", "stream/x", "")
+    url = f"{base}{id}/{dice.choice(verbs)}"
+    headers = {}
+    if dice.random() < 0.2:
+        headers = dice.choice(
+            (
+                {"origin": "http://evil.test"},
+                {"origin": "http://["},
+                {"content-type": "multipart/form-data; boundary=x"},
+                {"content-type": "multipart/form-data"},
+                {"content-type": "application/x-www-form-urlencoded"},
+                {"cookie": "entrepot=zzz"},
+                {"accept": "text/html", "accept-language": "xx;q=zz,pl;q=1e999,*"},
+            )
+        )
+    who = None if dice.random() < 0.3 else DAN
+    answer = await fuzz.ask(who, dice.choice(("POST", "POST", "PUT", "DELETE")), url, dice.choice(JUNK), headers)
+    fuzz.count("garbage")
+    return answer
+
+
+async def looking(fuzz, table):
+    """Questions about the table, sensible or not."""
+    dice = fuzz.dice
+    seat = dice.randrange(3)
+    who = (ANN, BOB, CAT, DAN)[dice.randrange(4)]
+    names = table.match.game.catalogue.names
+    may = table.seen_by(seat).legal(seat) if seat in table.seen_by(seat).actors else names
+    act = dice.choice((dice.choice(may), dice.choice(names), dice.choice(TEXTS), f"{dice.choice(names)} {dice.choice(names)}"))
+    place = dice.choice((*TEXTS, "area-bank", "port-a1", "lab-b2", "church-3", "site-bank-1", "piece-shop"))
+    more = dice.choice(("", "", f"&seat={seat}", "&seat=9", "&seat=x", "&form=phone", "&at=1", "&at=999999", "&at=x"))
+    query = f"el={place}&act={act}&action={act}{more}".replace(" ", "%20")
+    base = dice.choice(("/t/", "/t/", "/api/tables/"))
+    await fuzz.ask(who, "GET", f"{base}{table.row.id}/{dice.choice(ASKED)}?{query}")
+    fuzz.count("looking")
+
+
+async def rounds(fuzz, requests):
+    """That many requests; only the legal ones change the table."""
+    kinds = (legal, legal, illegal, illegal, garbage, looking)
+    for number in range(requests):
+        table = fuzz.table()
+        kind = fuzz.dice.choice(kinds)
+        before = state(table)
+        await kind(fuzz, table)
+        if kind is not legal:
+            assert state(table) == before, kind.__name__
+        if number % 500 == 0:
+            check(fuzz, table)
+
+
+def check(fuzz, table):
+    """What is stored is what is in memory."""
+    again = fuzz.room.again().find(table.row.id)
+    assert state(again) == state(table)
+
+
+def fuzzed(folder, requests, seed, url=""):
+    with rooms.opened(folder, url=url) as room:
+        room.house.create(Plan("yokohama", (Chair("you"), Chair("link"))), ANN)  # t0 waits for ever
+        fuzz = Fuzz(room, random.Random(seed))
+        room.runner.run(rounds(fuzz, requests))
+        check(fuzz, fuzz.table())
+    return fuzz.counts
+
+
+def test_a_few_requests(tmp_path):
+    assert sum(fuzzed(tmp_path, 60, 1).values()) == 60
+
+
+@pytest.mark.slow
+def test_random_requests_change_nothing_but_by_the_rules(tmp_path):
+    counts = fuzzed(tmp_path, 1500, 2)
+    assert set(counts) == {"legal", "action", "number", "step", "seat", "person", "course", "garbage", "looking"}
+    assert counts["legal"] > 300
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", range(4))
+def test_a_hundred_thousand_random_requests(tmp_path, seed):
+    assert sum(fuzzed(tmp_path, 25_000, 100 + seed).values()) > 24_000
