@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,109 +16,160 @@ from entrepot.web.bots import Bots
 from entrepot.web.house import House
 from entrepot.web.storage import Store
 
-from .players import Page, Room, Server, Stand, lay, until
+from .players import Page, Server, Stand, lay, until
 
 TABLES = 3
 LONGEST = 0.8  # seconds until the next kill
-BACK = 30.0  # seconds for everybody to be back
+BACK = 60.0  # seconds for everybody to be back, on a busy machine
 
 
 @dataclass
 class Witness:
-    """What one table has answered: the stand, and the draft's actions since the last commit."""
+    """Plays at one table and remembers what was answered: the commits, and the draft since the last of them."""
 
     pages: list[Page]
     dice: random.Random
     stand: Stand = (0, 0)
-    acted: dict[int, list[str]] = field(default_factory=dict)  # by commit, what was answered in its draft
-    unsure: bool = False  # a request was not answered: it is there or it is not
+    draft: list[str] = field(default_factory=list)
+    commits: list[tuple[int, int, list[str]]] = field(default_factory=list)  # number, seat, actions
+    unsure: bool = False  # a request was not answered: what it asked is there or it is not
     answers: int = 0
     faults: list[str] = field(default_factory=list)
+    comes: list[int] = field(default_factory=list)  # of the pages, before the kill
+
+    def __post_init__(self) -> None:
+        self.comes = [0] * len(self.pages)
 
     async def play(self) -> None:
-        """As fast as it is told what can be done, until the server is gone and again when it is back."""
-        while True:
-            can = [(page, *act) for page in self.pages for act in page.acts() if page.stand >= self.stand]
-            if not can or self.unsure:
+        """As fast as the pages show what can be done."""
+        while not self.unsure:
+            can = [(page, *act) for page in self.pages if page.stand >= self.stand for act in page.acts()]
+            if not can:
                 await asyncio.sleep(0.01)
                 continue
             page, verb, body = self.dice.choice(can)
-            if verb == "act" and page.stand[1] > 2 and self.dice.random() < 0.2:
+            if self.draft and self.dice.random() < 0.2:
                 verb, body = "undo", {}
             await self._send(page, verb, body)
 
-    async def _send(self, page: Page, verb: str, body: dict[str, list[str]]) -> None:
-        self.unsure = True
+    async def _send(self, page: Page, verb: str, body: dict[str, Any]) -> None:
+        self.unsure, number = True, page.stand[0]
         try:
             status, said = await page.post(verb, **body)
         except (OSError, EOFError):
-            return  # still unsure; `settle` asks
+            return
         self.unsure = False
-        if status == 409:
-            return  # a bot was faster, or nothing is left to take back
         if status != 200:
             self.faults.append(f"{status} {verb} {body} {said}")
             return
-        self.stand = max(self.stand, (said["number"], said["step"]))
+        self.stand = said["number"], said["step"]
         self.answers += 1
-        if said["step"]:
-            await until(lambda: page.stand >= self.stand, 5)
+        if verb == "undo":
+            self.draft.pop()
+        else:
+            self.draft += body.get("actions", [])
+        if self.stand[0] != number:
+            self.commits.append((self.stand[0], page.seat, self.draft))
+            self.draft = []
+        await until(lambda: page.stand >= self.stand)
+
+    def back(self) -> bool:
+        """All pages have come again since the last kill and know where the table stands."""
+        again = all(page.comes > was for page, was in zip(self.pages, self.comes, strict=True))
+        return again and all(page.stand[0] >= self.stand[0] for page in self.pages)
 
     def check(self, house: House) -> None:
-        """After a kill, before the server is back: the store has everything that was answered."""
+        """Everything that was answered is in the store; then go on from what is there."""
         table = house.find(self.pages[0].table)
-        assert table.match is not None
-        steps = [(table.row.number, draft.step) for draft in table.drafts.values()]
-        there = max([(table.row.number, 0), *steps])
+        events = house.store.events(table.row.id)
+        for number, seat, actions in self.commits:
+            found = [event.action for event in events if event.number == number and event.seat == seat]
+            assert found[: len(actions)] == actions, f"commit {number} is not there"
+        drafts = {(table.row.number, draft.step): draft.actions for draft in table.drafts.values()}
+        there = max([(table.row.number, 0), *drafts])
         assert there >= self.stand, f"{self.stand} was answered, {there} is stored"
-        assert table.numbers == sorted(table.numbers)
-        # a draft that goes on is one its seat can confirm or act in: nobody is stuck
-        assert not table.running or table.match.actors
-        self.stand, self.unsure = there, False
+        assert self.stand not in drafts or drafts[self.stand] == self.draft
+        assert table.match is not None and (table.match.actors or not table.running)
+        self.stand, self.draft, self.unsure = there, drafts.get(there, []), False
 
 
-def kill(room: Room, server: Server, times: int, seed: int) -> list[Witness]:
-    """Play, kill, look into the store, start again; as often as asked."""
-    dice = random.Random(seed)
-
-    async def main() -> list[Witness]:
-        server.start()
-        tables = [Witness(room.pages(server.port, n), random.Random(seed + n)) for n in range(TABLES)]
-        pages = [page for table in tables for page in table.pages]
-        tasks = [asyncio.create_task(page.listen()) for page in pages]
-        try:
-            for _ in range(times):
-                await back(pages)
-                playing = [asyncio.create_task(table.play()) for table in tables]
-                await asyncio.sleep(dice.random() * LONGEST)
-                server.kill()
-                for task in playing:
-                    task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
-                look(room.folder, tables)
-                server.start()
-            await back(pages)
-            return tables
-        finally:
-            for task in tasks:
-                task.cancel()
-
-    async def back(pages: list[Page]) -> None:
-        """Every page is told again, without anybody doing anything."""
-        comes = [page.comes for page in pages]
-        gone = [n for n, page in enumerate(pages) if page.stand != (-1, -1)]
-        assert await until(lambda: all(pages[n].comes > comes[n] for n in gone) or not gone, BACK) or True
-        assert await until(lambda: all(page.stand >= (0, 0) for page in pages), BACK)
-
-    return asyncio.run(main())
-
-
-def look(folder: Path, tables: list[Witness]) -> None:
-    """Open the database as the next server will: every table must load, with nothing missing."""
+@contextmanager
+def stored(folder: Path) -> Iterator[House]:
+    """The house as the next server will find it."""
     store = Store.open(f"sqlite:///{folder / 'entrepot.db'}")
     try:
-        house = House(store, Bots(1), compile=False)
-        for table in tables:
-            table.check(house)
+        yield House(store, Bots(1), compile=False)
     finally:
         store.close()
+
+
+async def kill(folder: Path, times: int, seed: int) -> list[Witness]:
+    """Play, kill, look into the store, start again."""
+    dice = random.Random(seed)
+    room = lay(folder, TABLES, people=2, bots=1, seed=seed)
+    server = Server(folder, "--plain")
+    server.start()
+    tables = [Witness(room.pages(server.port, n), random.Random(seed + n)) for n in range(TABLES)]
+    pages = [page for table in tables for page in table.pages]
+    listening = [asyncio.create_task(page.listen()) for page in pages]
+    try:
+        for _ in range(times + 1):
+            assert await until(lambda: all(table.back() for table in tables), BACK)
+            for table in tables:
+                table.comes = [page.comes for page in table.pages]
+            playing = [asyncio.create_task(table.play()) for table in tables]
+            await asyncio.sleep(dice.random() * LONGEST)
+            server.kill()
+            for task in playing:
+                task.cancel()
+            said = await asyncio.gather(*playing, return_exceptions=True)
+            assert [one for one in said if isinstance(one, Exception)] == []
+            with stored(folder) as house:
+                for table in tables:
+                    table.check(house)
+            server.start()
+        assert server.log() == "", server.log()
+        return tables
+    finally:
+        server.kill()
+        for task in listening:
+            task.cancel()
+
+
+def nothing_is_lost(folder: Path, times: int) -> None:
+    tables = asyncio.run(kill(folder, times, seed=times))
+    assert [fault for table in tables for fault in table.faults] == []
+    assert [fault for table in tables for page in table.pages for fault in page.broken] == []
+    assert sum(table.answers for table in tables) > 2 * times
+    assert any(table.commits for table in tables)
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path):
+    nothing_is_lost(tmp_path, 5)
+
+
+@pytest.mark.full
+def test_nothing_is_lost_when_the_server_is_killed_a_hundred_times(tmp_path):
+    nothing_is_lost(tmp_path, 100)
+
+
+def test_the_witness_notices_what_is_missing(tmp_path):
+    room = lay(tmp_path, 1)
+    with stored(tmp_path) as house:
+        table = house.find(room.tables[0])
+        seat = table.match.actors[0]
+        action = table.match.legal(seat)[0]
+        table.act(seat, 0, 0, [action])
+
+    def witness(**known: Any) -> Witness:
+        return Witness(room.pages(0, 0), random.Random(1), **known)
+
+    with stored(tmp_path) as house:
+        witness(stand=(0, 1), draft=[action]).check(house)
+        behind = witness()
+        behind.check(house)
+        assert (behind.stand, behind.draft) == ((0, 1), [action])
+        for wrong in ({"stand": (0, 2)}, {"stand": (1, 0)}, {"stand": (0, 1)}, {"commits": [(1, seat, [action])]}):
+            with pytest.raises(AssertionError):
+                witness(**wrong).check(house)

@@ -34,9 +34,7 @@ def rules(visitor: Visitor, card: GameCard, book: Book | None = None) -> Markup:
         visitor,
         title,
         el("h1", title),
-        el("p", words.text("rules-translated" if own else "rules-language"), class_="lead")
-        if words.lang != "en"
-        else None,
+        el("p", words.text(note), class_="lead") if words.lang != "en" else None,
         search(words),
         el("div", contents(words, game, book), el("div", *parts, glossary(words, book), class_="text"), class_="book"),
         kind="rules",
