@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from itertools import count
 
 from entrepot.engine.backend import Position
@@ -11,6 +12,7 @@ from entrepot.engine.match import View
 from entrepot.paper.face import Face
 
 LONGEST = 12  # steps; no board is wider
+AGAIN = 4  # ways that are tried to a place where no walk could end yet: it may depend on the way
 
 
 def courses(game: Game, face: Face, position: Position, player: int) -> list[tuple[str, ...]]:
@@ -26,22 +28,22 @@ def courses(game: Game, face: Face, position: Position, player: int) -> list[tup
     order = count()  # equal ones first come, first served
     ways: list[tuple[int, int, int, Position, tuple[str, ...]]] = [(0, 0, next(order), start, ())]
     found: dict[str, tuple[str, ...]] = {}
-    seen: set[str] = set()
+    seen: Counter[str] = Counter()
     while ways:
         cost, steps, _, here, way = heapq.heappop(ways)
         if way:
-            if way[-1] in seen:
+            if seen[way[-1]] == AGAIN:
                 continue
-            seen.add(way[-1])
+            seen[way[-1]] += 1
             if here.s.revealed != shown or not walking(game, face, here, player):
-                found[way[-1]] = way
+                found.setdefault(way[-1], way)
                 continue
         for action in here.legal(player):
             name = names[action]
             verb = name.partition(":")[0]
             if verb == face.arrive and way:
-                found[way[-1]] = (*way, name)
-            if verb not in face.walk or steps == LONGEST or name in seen:
+                found.setdefault(way[-1], (*way, name))
+            if verb not in face.walk or steps == LONGEST or seen[name] == AGAIN:
                 continue
             there = here.copy()
             there.take(player, action)

@@ -377,6 +377,7 @@ class House:
         table.version += 1
         if seat is None:
             table.talked = None
+            self._quicken(table)
         for subscriber in table.subscribers:
             if seat in (None, subscriber.seat):
                 subscriber.wake()
@@ -387,6 +388,12 @@ class House:
                 return
             self._tasks[table.row.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(table.row.id, None))
+
+    def _quicken(self, table: Table) -> None:
+        """A table that was opened before the rules were compiled goes on with them compiled."""
+        if table.match is None or table.match.position.back.name == (name := self.back(table.row.game)):
+            return
+        table.match.position = Position(backend(table.match.game, name), table.match.position.record)
 
     def _bots_to_act(self, table: Table) -> list[int]:
         if not table.running or table.match is None:

@@ -88,6 +88,7 @@ class Live:
     host: bool = False  # the viewer may change seats
     links: tuple[Link, ...] = ()
     proposal: Proposal | None = None
+    seat: int | None = None  # what the page asks for; behind the curtain the scene is a spectator's
     curtain: int | None = None  # another seat at this screen is to act: hand it over first
     lesson: Lesson | None = None
     result: Result | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
@@ -59,6 +59,9 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
     words = web_words(viewer.settings.lang)
     face = house.face(table.row.game)
     game_words = face.words(viewer.settings.lang)
+    curtain, seat = _curtain(table, viewer), viewer.seat
+    if curtain is not None:  # whoever looks up now may be the next player: nobody's secrets are in the page
+        viewer = replace(viewer, seat=None)
     match = table.seen_by(viewer.seat)
     past = viewer.at is not None and viewer.at < match.count
     view = match.view(viewer.seat, at=viewer.at if past else None)
@@ -110,7 +113,8 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         host=table.row.host == viewer.person,
         links=_links(table, viewer),
         proposal=Proposal(proposal.seat, proposal.moment, tuple(proposal.waiting)) if proposal else None,
-        curtain=_curtain(table, viewer),
+        seat=seat,
+        curtain=curtain,
         lesson=_lesson(face, viewer, view.asked, mine and viewer.seat in actors),
         result=_result(match, over),
         scores=scores_over_time(match) if over else (),
@@ -224,7 +228,7 @@ def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words, web: Words) 
         kind = "you" if row.seat == viewer.seat else "screen" if row.person == viewer.person else "link"
     if is_open(row):
         kind = "open"
-    here = kind == "bot" or any(one.person == row.person for one in table.subscribers)
+    here = kind in ("bot", "you", "screen") or any(one.person == row.person for one in table.subscribers)
     return Seat(
         row.seat,
         row.name or words.noun(f"player-{colour}"),

@@ -40,17 +40,22 @@ def main() -> None:
     for overlay in sys.argv[1:]:
         name, _, folder = overlay.partition("=")
         components.overlay(name, Path(folder))
-    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    source = sys.stdin.buffer
+    sink = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # nothing is left to be written at the end
     decoder = msgspec.msgpack.Decoder(Question)
-    while head := source.read(4):
-        question = decoder.decode(source.read(int.from_bytes(head, "big")))
+    while len(head := source.read(4)) == 4:
+        data = source.read(size := int.from_bytes(head, "big"))
+        if len(data) < size:
+            return  # who asked is gone
         try:
-            said = answer(question)
+            said = answer(decoder.decode(data))
         except Exception as error:  # whatever it is, the table goes on without this answer
             said = Answer(error=f"{type(error).__name__}: {error}")
         data = msgspec.msgpack.encode(said)
-        sink.write(len(data).to_bytes(4, "big") + data)
-        sink.flush()
+        try:
+            sink.write(len(data).to_bytes(4, "big") + data)
+        except BrokenPipeError:
+            return
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ PAGES = {
     "credits": "/credits",
 }
 TABLES = ("waiting", "acting", "history", "end", "menu", "choices", "why", "help", "lesson", "text")
-EVERYWHERE = (*PAGES, "lobby", "problem", *TABLES)
+AWAY = (*PAGES, "lobby", "problem")
+EVERYWHERE = (*AWAY, *TABLES)
 
 
 def lead(name, visit, server, size, theme, lang="en", players=3):
@@ -61,12 +62,8 @@ def _open(name, found, form):
         page.locator("#part-tools [data-do=menu]").click()
         page.wait_for_selector("#part-menu[open]")
     elif name == "text":
-        with page.context.expect_page() as opened:
-            page.keyboard.press("t")
-        opened.value.wait_for_load_state()
-        address = opened.value.url.removeprefix(found.url)
-        opened.value.close()
-        found.go(address)
+        page.keyboard.press("t")
+        page.wait_for_selector("#text-dialog[open]")
     elif name == "help":
         page.locator("[data-el]").first.focus()
         page.locator("[data-acts][data-el]").first.click(button="right")

@@ -3,11 +3,11 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.places import EVERYWHERE, lead
+from tests.browser.places import AWAY, PAGES, TABLES, lead
 from tests.browser.table import DESK, PHONE
 
-SAMPLED = (("light", DESK), ("dark", PHONE))
-OTHERS = (("dark", DESK), ("light", PHONE))
+SAMPLED = {"light-desk": ("light", DESK), "dark-phone": ("dark", PHONE)}
+OTHERS = {"dark-desk": ("dark", DESK), "light-phone": ("light", PHONE)}
 
 
 def faults(found):
@@ -17,14 +17,31 @@ def faults(found):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("theme", "size"), SAMPLED, ids=["light-desk", "dark-phone"])
-@pytest.mark.parametrize("name", EVERYWHERE)
-def test_axe_finds_nothing(visit, server, name, theme, size):
+@pytest.mark.parametrize("way", SAMPLED)
+@pytest.mark.parametrize("name", TABLES)
+def test_axe_finds_nothing_at_a_table(visit, server, name, way):
+    theme, size = SAMPLED[way]
     assert faults(lead(name, visit, server, size, theme)) == []
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("theme", "size"), OTHERS, ids=["dark-desk", "light-phone"])
-@pytest.mark.parametrize("name", EVERYWHERE)
-def test_axe_finds_nothing_the_other_way(visit, server, name, theme, size):
+@pytest.mark.parametrize("way", OTHERS)
+@pytest.mark.parametrize("name", TABLES)
+def test_axe_finds_nothing_the_other_way(visit, server, name, way):
+    theme, size = OTHERS[way]
     assert faults(lead(name, visit, server, size, theme, lang="uk")) == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("way", [*SAMPLED, *OTHERS])
+@pytest.mark.parametrize("name", AWAY)
+def test_axe_finds_nothing_away_from_a_table(visit, server, name, way):
+    theme, size = {**SAMPLED, **OTHERS}[way]
+    assert faults(lead(name, visit, server, size, theme)) == []
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_on_pages_of_a_newcomer(visit, server):
+    found = visit("/")
+    for path in set(PAGES.values()) - {PAGES["rules"]}:  # long: among the full ones
+        assert (path, faults(found.go(path))) == (path, [])

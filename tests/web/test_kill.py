@@ -16,7 +16,7 @@ from entrepot.web.bots import Bots
 from entrepot.web.house import House
 from entrepot.web.storage import Store
 
-from .players import Page, Server, Stand, lay, until
+from .players import Page, Room, Server, Stand, lay, until
 
 TABLES = 3
 LONGEST = 0.8  # seconds until the next kill
@@ -103,11 +103,10 @@ def stored(folder: Path) -> Iterator[House]:
         store.close()
 
 
-async def kill(folder: Path, times: int, seed: int) -> list[Witness]:
+async def kill(room: Room, times: int, seed: int) -> list[Witness]:
     """Play, kill, look into the store, start again."""
     dice = random.Random(seed)
-    room = lay(folder, TABLES, people=2, bots=1, seed=seed)
-    server = Server(folder, "--plain")
+    server = Server(room.folder, "--plain")
     server.start()
     tables = [Witness(room.pages(server.port, n), random.Random(seed + n)) for n in range(TABLES)]
     pages = [page for table in tables for page in table.pages]
@@ -124,7 +123,7 @@ async def kill(folder: Path, times: int, seed: int) -> list[Witness]:
                 task.cancel()
             said = await asyncio.gather(*playing, return_exceptions=True)
             assert [one for one in said if isinstance(one, Exception)] == []
-            with stored(folder) as house:
+            with stored(room.folder) as house:
                 for table in tables:
                     table.check(house)
             server.start()
@@ -137,7 +136,8 @@ async def kill(folder: Path, times: int, seed: int) -> list[Witness]:
 
 
 def nothing_is_lost(folder: Path, times: int) -> None:
-    tables = asyncio.run(kill(folder, times, seed=times))
+    room = lay(folder, TABLES, people=2, bots=1, seed=times)
+    tables = asyncio.run(kill(room, times, seed=times))
     assert [fault for table in tables for fault in table.faults] == []
     assert [fault for table in tables for page in table.pages for fault in page.broken] == []
     assert sum(table.answers for table in tables) > 2 * times

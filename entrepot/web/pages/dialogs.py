@@ -55,16 +55,16 @@ def lesson(live: Live) -> Markup:
         return Markup("")
     words = live.words
     close = tool("close-lesson", "c-close", words.text("tip-close"), "x", 12)
-    head = el("h4", icon("c-hint", 18), words.text("lesson-title"), close)
+    head = el("h4", icon("c-hint", 18), words.text("lesson-title"), close, aria_level=2)
     text = el("p", live.scene.words.text(live.lesson.words))
     stop = el("button", words.text("lesson-stop"), class_="link", type="button", data_do="stop-lessons")
     return el(
-        "div",
+        "aside",
         head,
         text,
         stop,
         class_="tip lesson",
-        role="note",
+        aria_label=words.text("lesson-title"),
         data_for=live.lesson.place or None,
         data_lesson=live.lesson.words,
     )

@@ -79,7 +79,7 @@ def _menu(facts: Facts) -> Markup:
 def text_frame(live: Live) -> Markup:
     """Where the client lays the position in plain words."""
     title = live.words.text("menu-text")
-    body = el("div", id="text", class_="dialog-body text-view")
+    body = el("div", id="text", class_="dialog-body text-view", tabindex=0)  # it scrolls: for the keyboard
     return el("dialog", _head(live.words, title), body, id="text-dialog", aria_label=title)
 
 

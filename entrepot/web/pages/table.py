@@ -80,7 +80,7 @@ def _facts(live: Live, settings: Settings) -> dict[str, object]:
         "class_": f"table {live.form}",
         "data_table": live.id,
         "data_game": live.meta.name,
-        "data_seat": "-" if live.scene.viewer is None else live.scene.viewer,
+        "data_seat": "-" if live.seat is None else live.seat,
         "data_number": live.number,
         "data_step": live.step,
         "data_form": live.form,
@@ -232,7 +232,8 @@ def _phone(live: Live) -> Markup:
 
 
 def _view(name: str, inside: Markup, open: bool = False) -> Markup:
-    return el("section", inside, id=f"view-{name}", class_=f"view {name}", hidden=not open)
+    # it scrolls, so the keyboard must come to it
+    return el("section", inside, id=f"view-{name}", class_=f"view {name}", hidden=not open, tabindex=0)
 
 
 def _tab(name: str, symbol: str, label: str, open: bool = False, mark: Markup | None = None) -> Markup:

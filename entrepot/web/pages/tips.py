@@ -95,7 +95,15 @@ def choices(live: Live, place: str) -> Markup:
     ]
     title = live.face.label(live.scene.view, place, live.scene.words)
     inside = [_head(live, "", title), el("div", *buttons, class_="offers", role="menu", aria_label=title)]
-    return el("div", *inside, el("div", class_="detail"), class_="tip choices", data_for=place)
+    return el(
+        "div",
+        *inside,
+        el("div", class_="detail"),
+        class_="tip choices",
+        role="dialog",
+        aria_label=title,
+        data_for=place,
+    )
 
 
 def sheet(live: Live, place: str, act: Act | None, rows: Sequence[Row] = (), stopped: bool = False) -> Markup:
@@ -135,4 +143,4 @@ def _rule_text(live: Live, number: int) -> str:
 
 def _head(live: Live, symbol: str, title: str) -> Markup:
     seal = icon(symbol, 20) if symbol else None
-    return el("h4", seal, title, tool("close", "c-close", live.words.text("tip-close"), "x", 12))
+    return el("h4", seal, title, tool("close", "c-close", live.words.text("tip-close"), "x", 12), aria_level=2)

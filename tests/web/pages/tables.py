@@ -78,6 +78,7 @@ def table(lang="en", viewer=0, seed=7, **changes) -> Live:
     scene = Scene(match.view(viewer), game_words(lang), SEATS, viewer, (0,), {"area-bank": (ACT,)})
     ours = {name: changes.pop(name) for name in list(changes) if name in Scene.__dataclass_fields__ and name != "words"}
     plain = Live(
+        seat=scene.viewer,
         id="abc",
         meta=match.game.meta,
         face=FACE,

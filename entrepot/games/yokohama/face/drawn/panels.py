@@ -136,13 +136,15 @@ def role(o: Owned, words: Words) -> Markup:
     who = o.who
     kind = "you" if o.mine else who.kind
     text = words.text(f"face-role-{kind}", level=words.get(who.level)) if kind in ROLE_ICON else ""
+    shown = words.get(who.level) if kind == "bot" else text  # the sign says that it is a bot
     if o.to_move and o.mine:
-        text = ", ".join(filter(None, (text, words.text("face-to_move"))))
+        text = shown = ", ".join(filter(None, (text, words.text("face-to_move"))))
     elif not who.here and kind in ("screen", "link", "you"):
-        text = ", ".join(filter(None, (text, words.text("face-away"))))
-    sign = icon(ROLE_ICON[kind], 13, None, "dim") if ROLE_ICON.get(kind) else ""
+        shown = words.text("face-away")
+        text = ", ".join(filter(None, (text, shown)))
+    sign = icon(ROLE_ICON[kind], 13, text, "dim") if ROLE_ICON.get(kind) else ""
     clock = el("span", icon("c-clock", 12), who.clock, class_="clock") if who.clock else ""
-    return el("span", sign, el("span", text), clock, class_="role", title=text)
+    return el("span", sign, el("span", shown), clock, class_="role", title=text)
 
 
 def _spot(o: Owned, place: str, name: str, can: dict[str, str], asked: str, words: Words, more: str = "") -> Markup:

@@ -32,7 +32,7 @@ def scores(view: View, result: Result, words: Words) -> Markup:
     top = el("thead", el("tr", el("td"), *heads))
     rows = [_row(s, column, category, ranked, words) for column, category in enumerate(CATEGORIES)]
     totals = [el("td", el("b", result.scores[seat])) for seat in ranked]
-    foot = el("tfoot", el("tr", el("th", words.noun("score-total"), scope="row"), *totals))
+    foot = el("tfoot", el("tr", el("th", _heading("score-total", words), scope="row"), *totals))
     table = el("table", el("caption", words.text("face-scores"), class_="vh"), top, el("tbody", *rows), foot)
     notes = [el("li", note) for note in ties(s, result, words)]
     return el("div", table, el("ul", *notes, class_="ties") if notes else "", class_="score-sheet yk-scores")
@@ -43,9 +43,15 @@ def _head(rank: int, seat: int, words: Words) -> Markup:
 
 
 def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) -> Markup:
-    name = el("th", words.noun(f"score-{category}"), scope="row", title=f"YK-{CATEGORY_RULES[category]}")
+    name = el("th", _heading(f"score-{category}", words), scope="row", title=f"YK-{CATEGORY_RULES[category]}")
     cells = [el("td", s.sheet[seat, column] or "–") for seat in ranked]
     return el("tr", name, *cells)
+
+
+def _heading(name: str, words: Words) -> str:
+    """A noun as the head of a row."""
+    noun = words.noun(name)
+    return noun[:1].upper() + noun[1:]
 
 
 def ties(s: Any, result: Result, words: Words) -> Iterator[str]:

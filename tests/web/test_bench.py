@@ -1,0 +1,68 @@
+"""What the pages weigh, and that the benchmark and the load run; the timings themselves are never tested."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from entrepot.web import bench
+
+from . import rooms
+from .rooms import ANN
+
+ROOT = Path(__file__).parents[2]
+MOST = 100_000  # bytes of a first page
+
+
+def test_no_first_page_is_heavy(tmp_path):
+    with rooms.opened(tmp_path) as room:
+        table = room.seated(ANN, ANN, ANN, ANN)
+        cookie = f"entrepot={bench.make_cookie(ANN, room.site.key)}"
+        start = bench.weight(room.app, "/", "")
+        desk = bench.weight(room.app, f"/t/{table.row.id}", cookie)
+    assert 10_000 < start <= MOST and 30_000 < desk <= MOST
+
+
+def test_a_page_is_weighed_with_all_that_it_imports():
+    assert bench.LINKED.findall(b'<link href="/static/a.css"><script src="/static/b.js">') == [
+        b"/static/a.css",
+        b"/static/b.js",
+    ]
+    assert bench.IMPORTED.findall(b'import { x } from "./c.js";\nimport "./d.js";') == [b"c.js", b"d.js"]
+
+
+@pytest.mark.slow
+def test_everything_is_measured():
+    found = bench.measure(renders=5, loads=1)
+    assert set(found) == {
+        *(f"{what}_p{share}_ms" for what in ("render", "draw") for share in (50, 95)),
+        *("start_page_bytes", "table_page_bytes", "load_ms", "load_moves", "renders"),
+    }
+    assert all(value > 0 for value in found.values())
+
+
+@pytest.mark.slow
+def test_under_load_no_event_is_lost():
+    ran = subprocess.run(
+        [
+            ROOT / "scripts" / "load",
+            "--tables",
+            "6",
+            "--every",
+            "0.5",
+            "--seconds",
+            "5",
+            "--steady",
+            "--plain",
+            "--json",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found = json.loads(ran.stdout.splitlines()[-1])["steady"]
+    assert found["lost"] == found["errors"] == 0 and found["actions"] > 10 and found["confirmations"] > 0

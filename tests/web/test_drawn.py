@@ -1,0 +1,144 @@
+"""What is drawn when, and for whom: nothing twice, and nothing for those whom a change does not concern."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from entrepot.web.at_table import AtTable
+from entrepot.web.live import Settings
+from entrepot.web.pages import table as page
+from entrepot.web.scenes import Viewer, log_lines
+from entrepot.web.stream import Subscriber, events
+
+from . import rooms
+from .rooms import ANN, BOB, CAT, DAN, EVE
+
+
+@pytest.fixture
+def room(tmp_path):
+    with rooms.opened(tmp_path) as room:
+        yield room
+
+
+@pytest.fixture
+def table(room):
+    start, _ = rooms.moment_of("placing")
+    return room.seated(ANN, BOB, CAT, start=start)
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """How often each seat's page is drawn."""
+    count = Counter()
+    plain = page.parts
+
+    def parts(live):
+        count[live.scene.viewer] += 1
+        return plain(live)
+
+    monkeypatch.setattr(page, "parts", parts)
+    return count
+
+
+def test_spectators_who_see_the_same_are_drawn_once(room, table, drawn):
+    at = AtTable(room.site)
+    first = at.draw(table, Viewer(DAN, None, Settings()))
+    assert at.draw(table, Viewer(EVE, None, Settings())) == first and drawn[None] == 1
+    polish = at.draw(table, Viewer(EVE, None, Settings(lang="pl")))
+    assert drawn[None] == 2 and polish[1] != first[1]
+    room.house.changed(table)
+    at.draw(table, Viewer(DAN, None, Settings()))
+    assert drawn[None] == 3
+
+
+def test_seats_and_the_host_are_not_taken_for_each_other(room, table, drawn):
+    at = AtTable(room.site)
+    seen = [at.draw(table, Viewer(person, seat, Settings()))[1] for seat, person in enumerate((ANN, BOB, CAT))]
+    assert len({str(one) for one in seen}) == 3
+    at.draw(table, Viewer(DAN, None, Settings()))
+    at.draw(table, Viewer(ANN, None, Settings()))
+    assert drawn == {0: 1, 1: 1, 2: 1, None: 2}
+
+
+def test_an_event_does_not_change_the_one_that_is_kept(room, table):
+    at = AtTable(room.site)
+    event, _ = at.draw(table, Viewer(DAN, None, Settings()))
+    event.parts = {"part-log": "other"}
+    assert at.draw(table, Viewer(DAN, None, Settings()))[0].parts == {}
+
+
+def test_a_draft_is_told_to_its_own_seat_alone_and_a_commit_to_all(room, table, drawn):
+    at = AtTable(room.site)
+    seat = table.match.actors[0]
+    action = table.match.legal(seat)[0]
+    told = {number: [] for number in range(3)}
+
+    async def hear(number, person):
+        one = Subscriber(Viewer(person, number, Settings()))
+        async for event in events(room.house, table, one, lambda: at.draw(table, one.viewer), ""):
+            told[number].append(event)
+
+    async def quiet():
+        """Until nothing more is told."""
+        count = -1
+        while count != (count := sum(map(len, told.values()))):
+            await asyncio.sleep(0.1)
+
+    def news():
+        """Who was told since, and where the table stands by that."""
+        found = {number: [event.split(b"\n")[1] for event in heard] for number, heard in told.items() if heard}
+        for heard in told.values():
+            heard.clear()
+        return found
+
+    async def play():
+        hearing = [asyncio.ensure_future(hear(number, person)) for number, person in enumerate((ANN, BOB, CAT))]
+        await quiet()
+        assert set(news()) == {0, 1, 2}
+        drawn.clear()
+        table.act(seat, 0, 0, [action])
+        room.house.changed(table, seat)
+        await quiet()
+        assert news() == {seat: [b"id: 0.1"]} and drawn == {seat: 1}
+        table.undo(seat, 0, 1)
+        table.move(seat, action)
+        room.house.changed(table)
+        await quiet()
+        assert news() == {number: [b"id: 1.0"] for number in range(3)}
+        for one in hearing:
+            one.cancel()
+        await asyncio.gather(*hearing, return_exceptions=True)
+
+    room.runner.run(play())
+
+
+def test_what_was_told_of_a_draft_is_told_alike_when_it_is_shared(room, table):
+    face = room.house.face("yokohama")
+    seat = table.match.actors[0]
+
+    def told():
+        return [
+            (line.moment, line.seat, str(line.text), line.round, line.draft)
+            for line in log_lines(table, seat, face, face.words("en"), table.seen_by(seat))
+        ]
+
+    for step in range(3):
+        table.act(seat, 0, step, [table.seen_by(seat).legal(seat)[0]])
+        drafted = told()
+    assert [line[-1] for line in drafted[-3:]] == [True] * 3
+    for action in table.drafts[seat].actions:
+        table.move(seat, action)
+    shared = told()
+    assert [line[:-1] for line in shared] == [line[:-1] for line in drafted] and not shared[-1][-1]
+    table.lines.clear()
+    assert told() == shared
+
+
+def test_a_table_goes_on_compiled_once_the_rules_are(room, table, monkeypatch):
+    monkeypatch.setattr(room.house, "back", lambda name: "compiled")
+    before = bytes(table.match.position.record)
+    room.house.changed(table)
+    assert table.match.position.back.name == "compiled" and bytes(table.match.position.record) == before

@@ -1,0 +1,316 @@
+"""Two servers whose games differ only in what somebody may not see send that person the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import socket
+import threading
+import time
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from urllib.parse import quote
+
+import pytest
+import uvicorn
+
+from entrepot.engine.record import NOBODY
+from entrepot.games.yokohama.frames import ASKS
+from entrepot.web.people import make_cookie
+from tests.web import rooms
+from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST
+
+SEATS = (ANN, BOB, CAT, DAN)
+HALF = 20.0  # seconds until something that should come is given up
+KINDS = ("keep", "placing", "moving", "phase_c", "port", "recalling", "laboratory", "church")
+
+
+@dataclass
+class World:
+    """One of the two servers; `port` is 0 where requests go straight to the application."""
+
+    room: rooms.Room
+    port: int = 0
+    id: str = ""
+
+    def request(self, who, method, url, sent=None):
+        """The answer as it comes over the wire, headers and all."""
+        if not self.port:
+            answer = self.room.ask(who, method, url, sent=sent)
+            return repr((answer.status, sorted(answer.headers.items()))).encode() + b"\r\n\r\n" + answer.body
+        with self.connection(who, method, url, sent) as connection:
+            found = b""
+            while part := connection.recv(1 << 16):
+                found += part
+            return found
+
+    def connection(self, who, method, url, sent=None):
+        body = b"" if sent is None else json.dumps(sent).encode()
+        head = {
+            "host": HOST,
+            "cookie": f"entrepot={make_cookie(who, self.room.site.key)}",
+            "connection": "close",
+            "content-length": str(len(body)),
+        }
+        lines = [f"{method} {url} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
+        found = socket.create_connection(("127.0.0.1", self.port), HALF)
+        found.sendall("\r\n".join(lines).encode() + body)
+        return found
+
+    @property
+    def table(self):
+        return self.room.house.tables[self.id]
+
+
+class Pair:
+    """Both worlds; everything asked is asked of both and has to be the same."""
+
+    def __init__(self, one, two, viewer, record, seed=0):
+        self.worlds = (one, two)
+        self.viewer = viewer
+        self.dice = random.Random(seed)
+        self.person = EVE if viewer is None else SEATS[viewer]
+        twin = twin_of(record, viewer, seed)
+        for world, start in zip(self.worlds, (record, twin), strict=True):
+            players = world.room.house.game("yokohama").layout.value(start, "players")
+            world.id = world.room.seated(*SEATS[:players], start=start).row.id
+
+    def same(self, method, url, sent=None, who=None):
+        """One request of the viewer; the answer that both gave."""
+        one, two = (
+            world.request(who or self.person, method, url.replace("TABLE", world.id), sent) for world in self.worlds
+        )
+        if one != two:
+            at = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+            pytest.fail(f"{method} {url} tells: {one[at - 80 : at + 80]!r} or {two[at - 80 : at + 80]!r}")
+        return one.partition(b"\r\n\r\n")[2].decode(errors="replace")
+
+    def look(self, places=4):
+        """Everything that the viewer can ask, at some places."""
+        page = self.same("GET", "/t/TABLE")
+        self.same("GET", "/t/TABLE?form=phone")
+        count = self.worlds[0].table.match.count
+        for moment in {0, count // 2, count}:
+            self.same("GET", f"/t/TABLE/at/{moment}")
+        self.same("GET", "/t/TABLE/share")
+        self.same("GET", "/t/TABLE/text")
+        self.same("GET", "/t/TABLE/save")
+        self.same("GET", "/api/tables/TABLE")
+        self.same("GET", "/api/tables/TABLE/view")
+        known = sorted(set(re.findall(r'data-el="([^"]+)"', page)))
+        for place in self.dice.sample(known, min(places, len(known))):
+            for asked in ("why", "help", "choices", "sheet"):
+                self.same("GET", f"/t/TABLE/{asked}?el={quote(place)}")
+        table = self.worlds[0].table
+        names = table.match.game.catalogue.names
+        for name in self.dice.sample(names, min(places * 4, len(names))):
+            self.same("GET", f"/api/tables/TABLE/why?action={name}")
+        for act in sorted({one for found in re.findall(r'data-acts?="([^"]+)"', page) for one in found.split("|")}):
+            self.same("GET", f"/t/TABLE/preview?act={quote(act)}")
+            self.same("GET", f"/t/TABLE/sheet?el=area-bank&act={quote(act)}")
+            self.same("GET", f"/api/tables/TABLE/preview?act={quote(act)}")
+
+    def send(self, seat, verb, *actions):
+        """What a seat does, in each world its own; the answers of a seat that is the viewer are the same."""
+        answers = []
+        for n, world in enumerate(self.worlds):
+            sent = {"seat": seat, "number": world.table.row.number, "step": world.table.draft(seat).step}
+            if actions:
+                sent["actions"] = [actions[n]]
+            answers.append(world.request(SEATS[seat], "POST", f"/t/{world.id}/{verb}", sent))
+        assert answers[0] == answers[1] and b"200" in answers[0][:20]
+        for _ in range(2):  # by then every stream has told it
+            self.same("GET", "/healthz")
+
+    def choices(self, seat):
+        """Actions by which the viewer learns the same in both worlds."""
+        one, two = (world.table.seen_by(seat) for world in self.worlds)
+        names = list(zip(one.legal(seat), two.legal(seat), strict=False))
+        if one.view(seat).asked != "keep":
+            names = [(name, name) for name in one.legal(seat) if name in two.legal(seat)]
+        found = []
+        for pair in names:
+            after = []
+            for world, name in zip((one, two), pair, strict=True):
+                match = world.copy()
+                match.take(seat, name)
+                view = match.view(self.viewer)
+                after.append((view.record, match.actors, view.asked))
+            if after[0] == after[1]:
+                found.append(pair)
+        return found
+
+    def play(self, actions, places=2):
+        """Play on as long as the viewer can learn the same, looking at every step; how far it went."""
+        for step in range(actions):
+            shared = self.worlds[0].table
+            if not shared.running:
+                return step
+            seat = self.dice.choice(shared.match.actors)
+            if shared.can_confirm(seat):
+                self.send(seat, "confirm")
+                continue
+            found = self.choices(seat) if seat in shared.seen_by(seat).actors else []
+            if not found:
+                return step
+            if seat != self.viewer:
+                self.drafts(seat, found)
+            self.send(seat, "act", *self.dice.choice(found))
+            self.look(places)
+        return actions
+
+    def drafts(self, seat, found):
+        """Another seat tries one thing here and something else there; nobody sees it."""
+        quiet = []
+        for pair in found:
+            match = self.worlds[0].table.seen_by(seat).copy()
+            match.take(seat, pair[0])
+            if match.position.s.revealed == self.worlds[0].table.match.position.s.revealed:
+                quiet.append(pair)
+        if len(quiet) < 2:
+            return
+        one, two = self.dice.sample(quiet, 2)
+        self.send(seat, "act", one[0], two[1])
+        self.look(1)
+        self.send(seat, "undo")
+
+
+def twin_of(record, viewer, seed):
+    """The same view with other cards behind it, another deck and another key."""
+    match = rooms.walked(2).at(0)
+    position = type(match.position)(match.position.back, record)
+    seat = NOBODY if viewer is None else viewer
+    twin = position.view(seat).guess(seat, (seed + 1, seed + 2))
+    twin.s.counter = position.s.counter  # a guess draws numbers
+    assert bytes(twin.view(seat).record) == bytes(position.view(seat).record)
+    assert bytes(twin.record) != record
+    return bytes(twin.record)
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory):
+    """Two houses, asked without a socket."""
+    with ExitStack() as open:
+        yield [World(open.enter_context(rooms.opened(tmp_path_factory.mktemp(name)))) for name in "ab"]
+
+
+@contextmanager
+def served(folders):
+    """Two houses behind sockets of their own."""
+    with ExitStack() as open:
+        found = [World(open.enter_context(rooms.opened(folder))) for folder in folders]
+        servers = []
+        sockets = []
+        for world in found:
+            listening = socket.create_server(("127.0.0.1", 0))
+            world.port = listening.getsockname()[1]
+            config = uvicorn.Config(
+                world.room.app, log_config=None, lifespan="off", date_header=False, server_header=False,
+                timeout_graceful_shutdown=1,
+            )  # fmt: skip
+            servers.append(uvicorn.Server(config))
+            sockets.append(listening)
+
+        async def both():
+            await asyncio.gather(*(one.serve([at]) for one, at in zip(servers, sockets, strict=True)))
+
+        thread = threading.Thread(target=lambda: asyncio.run(both()), daemon=True)
+        thread.start()
+        try:
+            yield found
+        finally:
+            for one in servers:
+                one.should_exit = True
+            thread.join(HALF)
+
+
+@pytest.fixture(scope="module")
+def sockets(tmp_path_factory):
+    with served([tmp_path_factory.mktemp(name) for name in "ab"]) as found:
+        yield found
+
+
+def told(connection, last):
+    """All of a stream up to the event that has the last word."""
+    found, until = b"", time.monotonic() + HALF
+    while last not in found and time.monotonic() < until:
+        found += connection.recv(1 << 16)
+    assert last in found
+    return found
+
+
+def streamed(pair, actions, places):
+    """Play with the viewer's page open in both worlds; its streams are the same to the last byte."""
+    with ExitStack() as open:
+        streams = [
+            open.enter_context(world.connection(pair.person, "GET", f"/t/{world.id}/stream")) for world in pair.worlds
+        ]
+        for world in pair.worlds:
+            until = time.monotonic() + HALF
+            while not world.table.subscribers and time.monotonic() < until:
+                time.sleep(0.01)
+        pair.look(places)
+        far = pair.play(actions, places)
+        last = "that was the last word"
+        pair.same("POST", "/t/TABLE/chat", {"text": last})
+        one, two = (told(stream, last.encode()) for stream in streams)
+    assert one == two
+    assert one.count(b"event: parts") >= 2
+    return far
+
+
+def hides(pair):
+    """The two worlds are not the same to somebody else, so that there is something to tell."""
+    one, two = (world.table.match for world in pair.worlds)
+    others = [seat for seat in range(one.players) if seat != pair.viewer]
+    return any(one.view(seat).record != two.view(seat).record for seat in others)
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_what_is_hidden_is_not_told(worlds, viewer):
+    record, _ = rooms.moment_of("keep")
+    pair = Pair(*worlds, viewer, record)
+    assert hides(pair)
+    pair.look(1)
+
+
+def test_the_comparison_would_notice(worlds):
+    """Who may see the difference is told it."""
+    record, _ = rooms.moment_of("keep")
+    pair = Pair(*worlds, 0, record)
+    pair.person = BOB
+    with pytest.raises(pytest.fail.Exception, match="tells"):
+        pair.same("GET", "/api/tables/TABLE/view")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_hidden_comes_over_the_wire(sockets, kind):
+    """For each seat and a spectator, while the game goes on."""
+    record, seat = rooms.moment_of(kind)
+    for viewer in (seat, (seat + 1) % 3, None):
+        pair = Pair(*sockets, viewer, record, seed=viewer or 7)
+        assert hides(pair)
+        streamed(pair, 3, 1)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kind", ASKS)
+def test_nothing_hidden_comes_over_the_wire_at_any_decision(sockets, kind, players):
+    record, _ = rooms.moment_of(kind, players)
+    for viewer in (*range(players), None):
+        pair = Pair(*sockets, viewer, record, seed=players)
+        streamed(pair, 12, 8)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_nothing_hidden_comes_over_the_wire_at_any_place(sockets, viewer):
+    """Every place of the page and every action there is, in the middle of a game."""
+    match = rooms.walked(3)
+    pair = Pair(*sockets, viewer, match.record(match.count // 2))
+    assert hides(pair)
+    pair.look(1000)
