@@ -251,6 +251,6 @@ def _deal(saved: Saved, where: Path) -> Deal:
 
 def _move(text: str) -> Move:
     player, _, action = text.partition(" ")
-    if not (player.isascii() and player.isdigit()) or not action:
-        raise EntrepotError(f"{text!r} is not a move; a move is a seat and an action, such as '0 place:bank'.")
+    if not (player.isascii() and player.isdigit() and len(player) < 4) or not action:
+        raise EntrepotError(f"{text[:60]!r} is not a move; a move is a seat and an action, such as '0 place:bank'.")
     return Move(int(player), action)

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from entrepot.engine.errors import EntrepotError, Refused
 
 from .house import Chair, Plan
+from .people import clean_name
 from .problems import Problem
 from .site import Site, Who
 from .table import LONGEST_COURSE, Table
@@ -161,7 +162,9 @@ class Api:
         if not sent.seats:
             raise Problem(422, "problem-no-seat")
         self.site.enter(who)
-        chairs = tuple(Chair(one.kind, one.name[:24], one.level if one.kind == "bot" else "") for one in sent.seats)
+        chairs = tuple(
+            Chair(one.kind, clean_name(one.name), one.level if one.kind == "bot" else "") for one in sent.seats
+        )
         plan = Plan(sent.game, chairs, sent.options, sent.public, sent.spectators, sent.pace)
         table = self.house.create(plan, who.id)
         return self.site.remember(self._table(table, who, request), who, request)

@@ -22,6 +22,7 @@ from .pages import tips
 from .pages.models import PACES
 from .problems import Problem
 from .proposals import answer, propose
+from .reasons import on_course, reason
 from .scenes import Viewer, alike, live
 from .site import Site, Who, web_words, whole
 from .stream import Event, Parts, Subscriber, digest, events
@@ -366,35 +367,6 @@ class AtTable:
     def _done(self, table: Table) -> Response:
         self.house.changed(table)
         return _json(Event(table.row.number, -1))
-
-
-def on_course(seen: Live, actions: tuple[str, ...]) -> Live:
-    """With the way that a walk takes, to be drawn while it is previewed."""
-    steps = (seen.face.place(seen.scene.view, one) for one in actions if one.partition(":")[0] in seen.face.walk)
-    course = tuple(place for place in steps if place)
-    return replace(seen, scene=replace(seen.scene, course=course)) if course else seen
-
-
-def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, str]:
-    """The rule that stands against doing something at a place, and what it says."""
-    match = table.seen_by(viewer.seat)
-    seat = viewer.seat
-    game, words = match.game, seen.scene.words
-    if seat is None or not table.running:
-        return "", seen.words.text("problem-not-your-seat" if table.running else "problem-over")
-    view = match.view(seat)
-    rule = game.out_of_turn
-    if seat in match.actors:
-        kind = view.asked
-        rule = game.not_now[kind]
-        for verb in game.asks[kind]:
-            for noun in game.catalogue.nouns[verb] or ("",):
-                name = f"{verb}:{noun}" if noun else verb
-                if seen.face.place(view, name) == place:
-                    found = match.why_not(seat, name)
-                    if found:
-                        return found, words.rule(int(found.rpartition("-")[2]))
-    return game.rule_name(rule), words.rule(rule)
 
 
 def _json(value: Event | Mapping[str, Any]) -> Response:

@@ -16,7 +16,6 @@ from starlette.routing import Route
 
 from entrepot.bots import BOTS
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.save import Shared
 
 from . import people
 from .files import read_game
@@ -185,8 +184,6 @@ class Doors:
         await form.close()
         try:
             match = read_game(data, name)
-            if isinstance(match, Shared):
-                raise Problem(422, "problem-is-share")
             self.site.enter(who)
             table = self.house.open(match, who.id)
         except Problem as problem:

@@ -8,7 +8,7 @@ from pathlib import Path
 from entrepot import load
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match import Match
-from entrepot.engine.save import Shared
+from entrepot.engine.save import read
 
 from .problems import Problem
 
@@ -27,13 +27,19 @@ def share_bytes(match: Match, seat: int | None) -> bytes:
         return path.read_bytes()
 
 
-def read_game(data: bytes, name: str, back: str = "plain") -> Match | Shared:
-    """An uploaded save or share; what is wrong with it is told in one sentence that names it."""
+def read_game(data: bytes, name: str, back: str = "plain") -> Match:
+    """An uploaded save; what is wrong with it is told in one sentence that names it."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "upload"
         path.write_bytes(data)
         try:
-            return load(path, back)
+            if read(path).kind != "save":  # a share is not even unpacked: a small one may hold a great deal
+                raise Problem(422, "problem-is-share")
+            match = load(path, back)
+        except Problem:
+            raise
         except EntrepotError as error:
             shown = name[:60] or "upload"
             raise Problem(422, "problem-said", sentence=str(error).replace(str(path), shown)) from None
+    assert isinstance(match, Match)
+    return match

@@ -30,6 +30,7 @@ class Told:
     player: int
     text: Markup
     round: str
+    place: str | None = None  # of a draft: where it was done
 
 
 @dataclass
@@ -71,6 +72,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         for act in acts.get("", ())
     )
     actors = match.actors
+    lines = log_lines(table, viewer.seat, face, game_words, match)
     scene = Scene(
         view=view,
         words=game_words,
@@ -78,13 +80,12 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         viewer=viewer.seat,
         actors=() if past else actors,
         acts={place: found for place, found in acts.items() if place},
-        drafted=frozenset() if past else _drafted(table, viewer, face, view),
+        drafted=frozenset() if past else _drafted(table, viewer, match),
         past=past,
     )
     draft = table.drafts.get(viewer.seat) if viewer.seat is not None else None
     over = table.row.status in ("over", "abandoned")
     mine = viewer.seat is not None and not past
-    lines = log_lines(table, viewer.seat, face, game_words, match)
     closing = table.closing(viewer.seat) if mine and viewer.seat is not None else None
     chat, proposal = table.talk()
     return Live(
@@ -164,14 +165,13 @@ def log_lines(table: Table, seat: int | None, face: Face, words: Words, match: M
     lines = list(known.made)
     if match is not shared:
         head = Lines(round=known.round, view=known.view, drafted=known.drafted)
-        lines += [
-            _line(number, told, head, True) for number, told in _told(match, seat, shared.count, face, words, head)
-        ]
+        drafted = _told(match, seat, shared.count, face, words, head, True)
+        lines += [_line(number, told, head, True) for number, told in drafted]
     return lines
 
 
 def _told(
-    match: Match, seat: int | None, first: int, face: Face, words: Words, known: Lines
+    match: Match, seat: int | None, first: int, face: Face, words: Words, known: Lines, draft: bool = False
 ) -> Iterator[tuple[int, Told]]:
     """The moves from `first` on, told. A draft is told again at each of its steps, and once more when it is shared."""
     for number in range(first, match.count):
@@ -183,7 +183,8 @@ def _told(
         before, after = known.view or match.view(seat, at=number), match.view(seat, at=number + 1)
         move = match.move(number, seat)
         text = Markup(face.line(before, after, move.player, move.action, words))
-        told = known.drafted[key] = Told(move.player, text, face.round(before, words))
+        place = face.place(before, move.action) if draft else None
+        told = known.drafted[key] = Told(move.player, text, face.round(before, words), place)
         known.view = after
         yield number, told
 
@@ -213,11 +214,12 @@ def scores_over_time(match: Match) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(match.game.scores(layout.plain(bytearray(record)))) for record in ends)
 
 
-def _drafted(table: Table, viewer: Viewer, face: Face, view: View) -> frozenset[str]:
-    if viewer.seat is None or viewer.seat not in table.drafts:
-        return frozenset()
-    draft = table.drafts[viewer.seat]
-    return frozenset(place for action in draft.actions if (place := face.place(view, action)))
+def _drafted(table: Table, viewer: Viewer, match: Match) -> frozenset[str]:
+    """The places of the draft, each as its decision knew it; the log has just told them."""
+    assert table.match is not None
+    known: Lines = table.lines[viewer.seat, viewer.settings.lang, table.match.over]
+    keys = [(match.record(n), match.record(n + 1)) for n in range(table.match.count, match.count)]
+    return frozenset(place for key in keys if (place := known.drafted[key].place))
 
 
 def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words, web: Words) -> Seat:

@@ -67,10 +67,8 @@ class Subscriber:
 
 def digest(parts: Parts) -> str:
     """Names what a page shows, so that one that comes back is not told what it knows."""
-    state = hashlib.blake2b(digest_size=12)
-    for name in sorted(parts):
-        state.update(name.encode() + b"\0" + parts[name].encode() + b"\0")
-    return state.hexdigest()
+    told = "\0".join([text for name in sorted(parts) for text in (name, parts[name])])
+    return hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
 
 
 async def events(

@@ -224,7 +224,11 @@ class Table:
         draft = Draft.on(self._match_now(), seat, old.step + 1)
         try:
             draft.restore(old.actions, old.future)
+            # what shows something now could not be taken back; the seat decides again, knowing that
+            fits = draft.finished or not draft.reveals(self._match_now())
         except EntrepotError:
+            fits = False
+        if not fits:
             self.store.drop_draft(self.row.id, seat)
             return
         self._keep(draft)

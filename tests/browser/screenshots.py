@@ -1,6 +1,6 @@
 """Pictures of the site for the eye: every page and state, at a desk and with a phone, light and dark, in each language.
 
-    scripts/screenshots FOLDER [PART OF A NAME …]
+scripts/screenshots FOLDER [PART OF A NAME …]
 """
 
 import shutil

@@ -128,7 +128,8 @@ class Visit:
         """The same, or nothing where something lies over all of it."""
         return self.page.evaluate(
             """(name) => {
-              const el = [...document.querySelectorAll(`[data-el="${name}"]`)].find((one) => one.getClientRects().length);
+              const drawn = [...document.querySelectorAll(`[data-el="${name}"]`)];
+              const el = drawn.find((one) => one.getClientRects().length);
               if (!el) return null;
               const box = el.getBoundingClientRect();
               const steps = [0.5, 0.25, 0.75, 0.1, 0.9];

@@ -57,3 +57,24 @@ def test_by_keyboard_alone(at_table, server, kind):
 @pytest.mark.parametrize("kind", KINDS)
 def test_by_touch(at_table, server, kind):
     answer(server, at_table(kind, "phone"), Visit.tap)
+
+
+def test_arrows_lead_to_every_place(at_table, server):
+    """From any place on, one neighbour after another."""
+    visit, _, _ = at_table("placing", "desk")
+    page = visit.page
+    wanted = {place for place in visit.acts() if place}
+    page.keyboard.press("ArrowRight")
+    at = page.evaluate("document.activeElement.dataset.el")
+    assert at in wanted
+    reached, waiting = {at}, [at]
+    while waiting and not wanted <= reached:
+        place = waiting.pop(0)
+        for arrow in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+            page.locator(f'[data-el="{place}"]').first.focus()
+            page.keyboard.press(arrow)
+            at = page.evaluate("document.activeElement.dataset.el")
+            if at not in reached:
+                reached.add(at)
+                waiting.append(at)
+    assert wanted - reached == set()

@@ -47,11 +47,12 @@ class Evening:
 
     def choose(self, seat, choose):
         """What the seat does: an action, and how the page offers it."""
-        match = self.seen(seat)
-        action = choose(match, seat, self.dice)
-        offered = [
-            (place, act) for place, acts in self.at[seat].acts().items() for act in acts if act.split()[0] == action
-        ]
+        action = choose(self.seen(seat), seat, self.dice)
+        acts = [(place, act) for place, found in self.at[seat].acts().items() for act in found]
+        offered = [one for one in acts if one[1].split()[0] == action]
+        if not offered and action.startswith("step:"):
+            offered = [one for one in acts if one[1].startswith("step:")]  # no cheapest walk begins with that step
+        assert offered, f"{action} is not offered, only {acts}"
         return self.dice.choice(offered)
 
     def play(self, choose):

@@ -13,9 +13,11 @@ SEATS = (2, 3, 4)
 CUT = """() => {
   const found = [];
   for (const el of document.querySelectorAll("body *")) {
-    if (el.closest("svg, .vh, .skip, select, option, template, dialog:not([open])") || !el.getClientRects().length) continue;
+    if (el.closest("svg, .vh, .skip, select, option, template, dialog:not([open])")) continue;
+    if (!el.getClientRects().length) continue;
     const style = getComputedStyle(el);
     if (style.display === "inline" || el.matches("input, body, main")) continue;
+    if (Math.min(el.clientWidth, el.clientHeight) < 5) continue; // hidden from the eye by intention
     const rolls = (way) => ["auto", "scroll"].includes(style[way]);
     const wide = el.scrollWidth - el.clientWidth > 1 && !rolls("overflowX");
     const high = el.scrollHeight - el.clientHeight > 2 && !rolls("overflowY") && style.overflowY !== "visible";
@@ -47,22 +49,22 @@ OVER = """() => {
 
 # What a finger is to hit and is smaller than 44 px; links inside a sentence may be.
 SMALL = """() => [...document.querySelectorAll("button, a.btn, [data-acts], summary, select, input:not([type=hidden])")]
-  .filter((el) => el.getClientRects().length && !el.closest(".vh, [inert]") && getComputedStyle(el).visibility !== "hidden")
+  .filter((el) => el.getClientRects().length && !el.closest(".vh, [inert]"))
+  .filter((el) => getComputedStyle(el).visibility !== "hidden")
   .map((el) => {
     let { width, height } = el.getBoundingClientRect();
     const label = el.matches("input[type=checkbox], input[type=radio]") && el.closest("label");
     if (label) ({ width, height } = label.getBoundingClientRect());
     return [width, height, el];
   })
-  .filter(([width, height]) => Math.min(width, height) < 43.5)
-  .map(([w, h, el]) => `${Math.round(w)}×${Math.round(h)} ${el.tagName} ${el.dataset.el || el.dataset.do || el.className} ${el.textContent.trim().slice(0, 30)}`)"""
+  .filter(([width, height]) => width > 4 && Math.min(width, height) < 43.5)
+  .map(([width, height, el]) => [Math.round(width), Math.round(height), el.tagName, el.className,
+    el.dataset.el || el.dataset.do || "", el.textContent.trim().slice(0, 30)].join(" "))"""
 
 
 def larger(found, size):
     """How far the page goes beyond the window: sideways, downwards."""
-    wide, high = found.page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
+    wide, high = found.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     return max(0, wide - size["width"]), max(0, high - size["height"])
 
 

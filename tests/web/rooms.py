@@ -160,7 +160,7 @@ class Room:
 @contextmanager
 def quick_passwords() -> Iterator[None]:
     """Passwords that cost little to check; what they cost otherwise is the point of them."""
-    usual, people._HASHER = people._HASHER, PasswordHasher(time_cost=1, memory_cost=8)
+    usual, people._HASHER = people._HASHER, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     yield
     people._HASHER = usual
 
@@ -207,6 +207,30 @@ def positions(players: int = 3, seed: int = 1) -> Iterator[tuple[int, entrepot.M
     match = walked(players, seed)
     for moment in range(match.count):
         yield moment, match.at(moment)
+
+
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"rewards": "on", "free_agents": "on"},
+    {"edition": "original"},
+    {"edition": "original", "agents": "replace"},
+)
+
+
+@cache
+def every_question(players: int, seeds: int = 40) -> dict[str, tuple[bytes, dict[str, str]]]:
+    """Every kind of question that comes up in some games, with a position of it and the options of that game."""
+    found: dict[str, tuple[bytes, dict[str, str]]] = {}
+    for seed in range(1, seeds + 1):
+        options = OPTIONS[seed % len(OPTIONS)]
+        match, dice = entrepot.new("yokohama", players=players, seed=seed, **options), random.Random(seed)
+        while match.actors:
+            seat = match.actors[0]
+            found.setdefault(match.view(seat).asked, (bytes(match.position.record), options))
+            legal = match.legal(seat)
+            rare = [name for name in legal if name.startswith(("achieve", "agent"))]
+            match.take(seat, dice.choice(rare or legal))
+    return found
 
 
 @cache

@@ -146,5 +146,8 @@ def test_who_is_not_to_act_can_do_nothing(room, face):
     match, seat = walking([1], 1)[0]
     table = room.seated(ANN, BOB, CAT, start=bytes(match.position.record))
     other = (seat + 1) % 3
-    assert acts_of(table, Viewer((ANN, BOB, CAT)[other], other, Settings()), face, table.match, table.match.view(other)) == {}
+    assert (
+        acts_of(table, Viewer((ANN, BOB, CAT)[other], other, Settings()), face, table.match, table.match.view(other))
+        == {}
+    )
     assert acts_of(table, Viewer("x", None, Settings()), face, table.match, table.match.view()) == {}

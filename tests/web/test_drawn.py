@@ -10,7 +10,8 @@ import pytest
 from entrepot.web.at_table import AtTable
 from entrepot.web.live import Settings
 from entrepot.web.pages import table as page
-from entrepot.web.scenes import Viewer, log_lines
+from entrepot.web.scenes import Viewer, live, log_lines
+from entrepot.web.site import web_words
 from entrepot.web.stream import Subscriber, events
 
 from . import rooms
@@ -135,6 +136,21 @@ def test_what_was_told_of_a_draft_is_told_alike_when_it_is_shared(room, table):
     assert [line[:-1] for line in shared] == [line[:-1] for line in drafted] and not shared[-1][-1]
     table.lines.clear()
     assert told() == shared
+
+
+@pytest.mark.parametrize("kind", ["building", "token"])
+def test_where_a_draft_was_done_is_known_from_the_decision_it_answered(room, kind):
+    """That decision is gone by then, and its place could not be found from the one that came after."""
+    start, seat = rooms.moment_of(kind)
+    people = (ANN, BOB, CAT)
+    table = room.seated(*people, start=start)
+    face, before = room.house.face("yokohama"), table.match.view(seat)
+    action = next(name for name in table.match.legal(seat) if face.place(before, name))
+    table.act(seat, 0, 0, [action])
+    viewer = Viewer(people[seat], seat, Settings())
+    seen = live(room.house, table, viewer, web_words)
+    assert seen.scene.drafted == ({face.place(before, action)} if table.drafts else frozenset())
+    AtTable(room.site).draw(table, viewer)
 
 
 def test_a_table_goes_on_compiled_once_the_rules_are(room, table, monkeypatch):

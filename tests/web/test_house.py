@@ -1,13 +1,16 @@
-"""The house: tables are made, claimed, left, forked, played again and opened, and all of it is there after a restart."""
+"""The house: tables are made, claimed, left, forked, played again and opened, and all are there after a restart."""
 
 from __future__ import annotations
 
+import json
 import random
 
+import msgspec
 import pytest
 
 from entrepot.engine.deal import Deal
 from entrepot.engine.match import Match
+from entrepot.engine.save import Saved, _digest
 from entrepot.games.yokohama.record import HIDDEN
 from entrepot.web.files import read_game, save_bytes, share_bytes
 from entrepot.web.house import Chair, Plan
@@ -296,7 +299,40 @@ def test_what_is_no_saved_game_is_told_in_one_sentence(data):
 
 def test_a_share_is_not_opened(room):
     table = room.seated(ANN, BOB)
-    assert read_game(share_bytes(table.match, 0), "share.json").seat == 0
+    refused(422, "problem-is-share", read_game, share_bytes(table.match, 0), "share.json")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "go"},
+        {"game": ""},
+        {"kind": "dream"},
+        {"rules_version": 99},
+        {"components": "0"},
+        {"players": 99},
+        {"players": -1},
+        {"options": {"edition": "none"}},
+        {"options": {"moon": "on"}},
+        {"seats": ["a"]},
+        {"moves": ["0"]},
+        {"moves": ["9 place:bank"]},
+        {"moves": ["0 dance"]},
+        {"moves": ["0" * 5000 + " done"]},
+        {"hashes": []},
+        {"hashes": ["", "", ""]},
+        {"deal": {"commitment": "", "secret": "zz"}},
+        {"deal": {"commitment": "", "secret": "00", "nonces": ["z"]}},
+        {"deal": {"commitment": ""}},
+    ],
+)
+def test_a_save_that_somebody_made_up_is_refused(change):
+    """Its digest is right: everybody can make one."""
+    saved = json.loads(save_bytes(rooms.walked(2).at(9))) | change
+    saved["digest"] = _digest(msgspec.convert(saved, Saved))
+    with pytest.raises(Problem) as caught:
+        read_game(json.dumps(saved).encode(), "made up.json")
+    assert caught.value.status == 422
 
 
 def test_tables_that_nobody_looks_at_are_dropped_from_memory(room, monkeypatch):
@@ -308,4 +344,3 @@ def test_tables_that_nobody_looks_at_are_dropped_from_memory(room, monkeypatch):
     for number in range(5):
         again.find(f"t{number}")
     assert list(again.tables) == ["t2", "t3", "t4"]
-

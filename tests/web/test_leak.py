@@ -67,7 +67,7 @@ class World:
 class Pair:
     """Both worlds; everything asked is asked of both and has to be the same."""
 
-    def __init__(self, one, two, viewer, record, seed=0):
+    def __init__(self, one, two, viewer, record, seed=0, **plan):
         self.worlds = (one, two)
         self.viewer = viewer
         self.dice = random.Random(seed)
@@ -75,7 +75,7 @@ class Pair:
         twin = twin_of(record, viewer, seed)
         for world, start in zip(self.worlds, (record, twin), strict=True):
             players = world.room.house.game("yokohama").layout.value(start, "players")
-            world.id = world.room.seated(*SEATS[:players], start=start).row.id
+            world.id = world.room.seated(*SEATS[:players], start=start, **plan).row.id
 
     def same(self, method, url, sent=None, who=None):
         """One request of the viewer; the answer that both gave."""
@@ -296,14 +296,16 @@ def test_nothing_hidden_comes_over_the_wire(sockets, kind):
         streamed(pair, 3, 1)
 
 
+RARE = {(2, "chinatown"), (4, "reward")}  # did not come up in forty random games; they do with three players
+
+
 @pytest.mark.full
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("kind", ASKS)
+@pytest.mark.parametrize("players, kind", [(n, kind) for n in (2, 3, 4) for kind in ASKS if (n, kind) not in RARE])
 def test_nothing_hidden_comes_over_the_wire_at_any_decision(sockets, kind, players):
-    record, _ = rooms.moment_of(kind, players)
+    record, options = rooms.every_question(players)[kind]
     for viewer in (*range(players), None):
-        pair = Pair(*sockets, viewer, record, seed=players)
-        streamed(pair, 12, 8)
+        pair = Pair(*sockets, viewer, record, seed=players, options=options)
+        streamed(pair, 5, 2)
 
 
 @pytest.mark.full

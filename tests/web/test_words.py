@@ -157,9 +157,5 @@ def test_nothing_is_there_that_nobody_asks_for():
         used.update(patterns(ast.parse(source.read_text(encoding="utf-8"))))
     plain = {one.replace("\\", "") for one in used if ".+" not in one}
     made = [one for one in used if ".+" in one and re.match(r"[a-z]{2,}(\\-|_)", one) and " " not in one]
-    unused = [
-        id
-        for id in messages(FOLDER, "en")
-        if id not in plain and not any(re.fullmatch(one, id) for one in made)
-    ]
+    unused = [id for id in messages(FOLDER, "en") if id not in plain and not any(re.fullmatch(one, id) for one in made)]
     assert unused == []

@@ -40,7 +40,9 @@ def acting_area(before: Any, after: Any, player: int, actions: tuple[str, ...]) 
     """The area whose action these actions begin, or NOBODY."""
     verb, _, noun = actions[-1].partition(":")
     walking = before.depth and facts.agenda(before)[-1].kind == "walking"
-    if verb in ARRIVING or (verb == "stop" and (walking or any(a.startswith("step:") for a in actions))):
+    stopped = verb == "stop" and (walking or any(a.startswith("step:") for a in actions))
+    no_further = verb == "step" and all(frame.kind != "walking" for frame in facts.agenda(after))
+    if verb in ARRIVING or stopped or no_further:
         began = [frame for frame in facts.agenda(after) if frame.kind == "act_where"]
         return NOBODY if began else after.president[player]
     if verb == "agent" and after.marked == NOBODY:
@@ -63,7 +65,7 @@ def change(before: View, after: View, player: int, actions: tuple[str, ...]) -> 
     """Everything that differs for a player."""
     a, b = facts.position(before), facts.position(after)
     area = acting_area(a, b, player, actions)
-    arrives = actions[-1].partition(":")[0] in (*ARRIVING, "stop")
+    arrives = actions[-1].partition(":")[0] in (*ARRIVING, "stop", "step")
     rivals = {p: b.yen[p] - a.yen[p] for p in range(a.players) if p != player and b.yen[p] > a.yen[p]}
     income: dict[int, int] = {}
     if area != NOBODY and a.trading_house[area] not in (NOBODY, player):

@@ -1,0 +1,40 @@
+"""What a page is told about a place: why nothing can be done there, and the way to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .live import Live
+from .scenes import Viewer
+from .table import Table
+
+
+def on_course(seen: Live, actions: tuple[str, ...]) -> Live:
+    """With the way that a walk takes, to be drawn while it is previewed."""
+    steps = (seen.face.place(seen.scene.view, one) for one in actions if one.partition(":")[0] in seen.face.walk)
+    course = tuple(place for place in steps if place)
+    return replace(seen, scene=replace(seen.scene, course=course)) if course else seen
+
+
+def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, str]:
+    """The rule that stands against doing something at a place, and what it says."""
+    match = table.seen_by(viewer.seat)
+    seat = viewer.seat
+    game, words = match.game, seen.scene.words
+    if seat is None or not table.running:
+        return "", seen.words.text("problem-not-your-seat" if table.running else "problem-over")
+    view = match.view(seat)
+    rule = game.out_of_turn
+    if seat in match.actors:
+        kind = view.asked
+        rule = game.not_now[kind]
+        possible = {name.partition(":")[0] for name in match.legal(seat)}
+        # what can be done elsewhere now is meant rather than what cannot be done at all
+        for verb in sorted(game.asks[kind], key=lambda verb: verb not in possible):
+            for noun in game.catalogue.nouns[verb] or ("",):
+                name = f"{verb}:{noun}" if noun else verb
+                if seen.face.place(view, name) == place:
+                    found = match.why_not(seat, name)
+                    if found:
+                        return found, words.rule(int(found.rpartition("-")[2]))
+    return game.rule_name(rule), words.rule(rule)
