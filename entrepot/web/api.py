@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from entrepot.engine.errors import EntrepotError, Refused
 
-from .house import Chair, Plan
 from .people import clean_name
+from .plans import Chair, Plan
 from .problems import Problem
 from .site import Site, Who
 from .table import LONGEST_COURSE, Table

@@ -16,10 +16,11 @@ from starlette.types import Message
 
 from .app import application
 from .bots import Bots
-from .house import Chair, House, Plan
+from .house import House
 from .live import Settings
 from .pages import table as page
 from .people import make_cookie
+from .plans import Chair, Plan
 from .scenes import Viewer, live
 from .site import COOKIE, Site, web_words
 from .storage import Store

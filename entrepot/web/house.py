@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 
 from entrepot import bots as levels
@@ -25,9 +25,10 @@ from entrepot.paper.face import Face
 
 from .bots import Bots
 from .pages.models import PACES as GAME_PACES
-from .people import name_fault, new_link
+from .people import name_fault
+from .plans import Chair, Plan, new_row, played_row, seat_row
 from .problems import Problem
-from .storage import EventRow, SeatRow, Store, TableRow, link_digest
+from .storage import EventRow, SeatRow, Store
 from .table import PEOPLE, Table, is_open
 from .worker import Question
 
@@ -35,27 +36,6 @@ log = logging.getLogger("entrepot.house")
 
 KEPT = 512  # tables in memory that nobody looks at
 PACES = {"instant": 0.0, "fast": 0.25, "normal": 0.7, "slow": 1.6}  # seconds before a bot's action
-
-
-@dataclass(frozen=True)
-class Chair:
-    """A seat as it is set up: you, screen, link or bot."""
-
-    kind: str
-    name: str = ""
-    level: str = ""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A table as it is set up."""
-
-    game: str
-    seats: tuple[Chair, ...]
-    options: Mapping[str, str] = field(default_factory=dict)
-    public: bool = False
-    spectators: bool = True
-    pace: str = "live"
 
 
 def seat_ids() -> str:
@@ -137,32 +117,9 @@ class House:
             raise Problem(422, "problem-setting", name="pace")
         if any(chair.name and name_fault(chair.name) for chair in plan.seats):
             raise Problem(422, "problem-setting", name="name")
-        now, id = self.clock(), self.ids()
-        deal = Deal(self.deals())
-        row = TableRow(
-            id=id,
-            game=plan.game,
-            rules_version=game.meta.rules_version,
-            components=game.components,
-            options=options,
-            players=len(plan.seats),
-            status="waiting",
-            public=plan.public,
-            spectators=plan.spectators,
-            pace=plan.pace,
-            host=host,
-            created=now,
-            updated=now,
-            number=0,
-            secret=deal.secret,
-            nonces=[],
-            commitment=deal.commitment,
-            record=start,
-            result=None,
-            forked_from=forked[0] if forked else None,
-            fork_moment=forked[1] if forked else None,
-        )
-        seats = [self._seat(id, number, chair, host) for number, chair in enumerate(plan.seats)]
+        id = self.ids()
+        row = new_row(id, plan, game, options, host, Deal(self.deals()), self.clock(), start, forked)
+        seats = [seat_row(id, number, chair, host) for number, chair in enumerate(plan.seats)]
         self.store.add_table(row, seats)
         table = Table(self.store, row, seats, self.clock)
         self.tables[id] = table
@@ -174,52 +131,15 @@ class House:
         game = self.game(match.game.meta.name)
         now, id = self.clock(), self.ids()
         own = match.actors[0] if match.actors else 0
-        result = match.result
-        row = TableRow(
-            id=id,
-            game=game.meta.name,
-            rules_version=game.meta.rules_version,
-            components=game.components,
-            options=match.options,
-            players=match.players,
-            status="over" if result else "running",
-            public=False,
-            spectators=True,
-            pace="live",
-            host=host,
-            created=now,
-            updated=now,
-            number=1,
-            secret=match.deal.secret,
-            nonces=[nonce.hex() for nonce in match.deal.nonces],
-            commitment=match.deal.commitment,
-            record=bytes(match.position.record),
-            result={"scores": list(result.scores), "ranks": list(result.ranks)} if result else None,
-        )
-        chairs = [Chair("you") if seat == own else Chair("bot", level="greedy") for seat in range(match.players)]
-        seats = [self._seat(id, number, chair, host) for number, chair in enumerate(chairs)]
+        chairs = tuple(Chair("you") if seat == own else Chair("bot", level="greedy") for seat in range(match.players))
+        plan = Plan(game.meta.name, chairs, match.options)
+        row = played_row(new_row(id, plan, game, match.options, host, match.deal, now), match)
+        seats = [seat_row(id, number, chair, host) for number, chair in enumerate(chairs)]
         moves = [EventRow(id, n, 1, move.player, move.action, now) for n, move in enumerate(match.moves)]
         self.store.add_table(row, seats, moves)
         table = self.find(id)
         self.changed(table)
         return table
-
-    def _seat(self, table: str, number: int, chair: Chair, host: str) -> SeatRow:
-        if chair.kind not in (*PEOPLE, "bot"):
-            raise Problem(422, "problem-seat-kind", kind=chair.kind)
-        own = chair.kind in ("you", "screen")
-        link = new_link() if chair.kind == "link" else None
-        return SeatRow(
-            table=table,
-            seat=number,
-            kind=chair.kind,
-            name=chair.name,
-            person=host if own else None,
-            link=link_digest(link) if link else None,
-            link_plain=link,
-            level=chair.level,
-            status="open" if link else "taken",
-        )
 
     def find(self, id: str) -> Table:
         """A table by its id, from memory or from the store."""

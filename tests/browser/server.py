@@ -17,8 +17,9 @@ import uvicorn
 from entrepot.cli.serve import listen
 from entrepot.web.app import application
 from entrepot.web.bots import Bots
-from entrepot.web.house import Chair, House, Plan
+from entrepot.web.house import House
 from entrepot.web.people import make_cookie, new_person
+from entrepot.web.plans import Chair, Plan
 from entrepot.web.site import Site
 from entrepot.web.storage import Store
 

@@ -7,7 +7,21 @@ from tests.browser.places import EVERYWHERE, TABLES, lead
 from tests.browser.positions import KINDS, SEEDS, deciding
 from tests.browser.table import DESK, PHONE
 
-SEATS = (2, 3, 4)
+# Every language and every number of players; the full ones are all of both.
+SAMPLED = {("en", 2), ("ru", 4), ("uk", 3), ("pl", 4)}
+TABLE = [
+    pytest.param(lang, players, marks=pytest.mark.slow if (lang, players) in SAMPLED else pytest.mark.full)
+    for lang in LANGUAGES
+    for players in (2, 3, 4)
+]
+LONGEST = "ru"
+PAGE = [
+    pytest.param(lang, name, marks=pytest.mark.slow if lang == LONGEST and name in TABLES else pytest.mark.full)
+    for lang in LANGUAGES
+    for name in EVERYWHERE
+    if name != "acting"
+]
+EACH = [pytest.param(lang, marks=pytest.mark.slow if lang == LONGEST else pytest.mark.full) for lang in LANGUAGES]
 
 # Boxes whose inside is larger than themselves, unless they are made to scroll; hidden words for screen readers apart.
 CUT = """() => {
@@ -68,9 +82,7 @@ def larger(found, size):
     return max(0, wide - size["width"]), max(0, high - size["height"])
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", SEATS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "players"), TABLE)
 def test_a_table_is_whole_at_a_desk(visit, server, lang, players):
     found = lead("acting", visit, server, DESK, "light", lang, players)
     assert larger(found, DESK) == (0, 0)
@@ -78,9 +90,7 @@ def test_a_table_is_whole_at_a_desk(visit, server, lang, players):
     assert found.page.evaluate(OVER) == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", SEATS)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "players"), TABLE)
 def test_a_table_is_no_wider_than_a_phone(visit, server, lang, players):
     found = lead("acting", visit, server, PHONE, "light", lang, players)
     tabs = found.page.locator(".tabbar button")
@@ -91,10 +101,7 @@ def test_a_table_is_no_wider_than_a_phone(visit, server, lang, players):
         assert found.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("name", [name for name in EVERYWHERE if name != "acting"])
-@pytest.mark.parametrize(
-    "lang", [pytest.param(lang, marks=pytest.mark.slow if lang == "ru" else pytest.mark.full) for lang in LANGUAGES]
-)
+@pytest.mark.parametrize(("lang", "name"), PAGE)
 def test_every_page_fits(visit, server, lang, name):
     desk = lead(name, visit, server, DESK, "light", lang)
     assert larger(desk, DESK)[0] == 0
@@ -108,9 +115,7 @@ def test_every_page_fits(visit, server, lang, name):
     assert phone.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize(
-    "lang", [pytest.param(lang, marks=pytest.mark.slow if lang == "ru" else pytest.mark.full) for lang in LANGUAGES]
-)
+@pytest.mark.parametrize("lang", EACH)
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_question_fits(visit, server, lang, size):
     person = server.person(lang=lang)

@@ -14,10 +14,10 @@ import pytest
 
 import entrepot
 from entrepot.cli import main
-from entrepot.engine.faster import Faster
 from entrepot.cli.play import WORDS, language, seats
 from entrepot.engine.deal import Deal
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.faster import Faster
 from entrepot.games.yokohama import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.paper.ftl import disagreements, foreign_letters

@@ -20,8 +20,9 @@ import msgspec
 
 import entrepot
 from entrepot.web.bots import Bots
-from entrepot.web.house import Chair, House, Plan
+from entrepot.web.house import House
 from entrepot.web.people import make_cookie
+from entrepot.web.plans import Chair, Plan
 from entrepot.web.storage import Store
 
 ROOT = Path(__file__).parents[2]

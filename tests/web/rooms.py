@@ -21,8 +21,9 @@ import entrepot
 from entrepot.web import people
 from entrepot.web.app import application
 from entrepot.web.bots import Bots
-from entrepot.web.house import Chair, House, Plan
+from entrepot.web.house import House
 from entrepot.web.people import make_cookie
+from entrepot.web.plans import Chair, Plan
 from entrepot.web.security import Rates
 from entrepot.web.site import Site
 from entrepot.web.storage import Store

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from entrepot.web.house import Chair, Plan
 from entrepot.web.people import make_cookie
+from entrepot.web.plans import Chair, Plan
 from tests.web import postgresql, rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, HOST, send
 

@@ -13,7 +13,7 @@ from entrepot.engine.match import Match
 from entrepot.engine.save import Saved, _digest
 from entrepot.games.yokohama.record import HIDDEN
 from entrepot.web.files import read_game, save_bytes, share_bytes
-from entrepot.web.house import Chair, Plan
+from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN

@@ -11,7 +11,7 @@ from entrepot.web.api import Api
 from entrepot.web.at_table import AtTable
 from entrepot.web.doors import Doors
 from entrepot.web.files import save_bytes, share_bytes
-from entrepot.web.house import Chair, Plan
+from entrepot.web.plans import Chair, Plan
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from entrepot.web.house import Chair, Plan
+from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
 from entrepot.web.proposals import answer, propose
 from entrepot.web.scenes import log_lines
