@@ -74,13 +74,13 @@ class Visit:
 
     def click(self, place, act):
         target = self.target(place, act)
-        if place:
-            target.scroll_into_view_if_needed()
-            self.page.mouse.click(*self.spot(place))
-            if len(self.acts().get(place, ())) > 1:
-                self.page.locator(f'#tips [data-acts="{act}"]').click()
-        else:
-            target.click()
+        if not place:
+            return target.click()
+        several = len(self.acts()[place]) > 1
+        target.scroll_into_view_if_needed()
+        self.page.mouse.click(*self.spot(place))
+        if several:
+            self.page.locator(f'#tips [data-acts="{act}"]').click()
 
     def tap(self, place, act):
         """On a phone: to the tab that shows the place, the place, then the main button of the sheet."""

@@ -153,6 +153,7 @@ def test_where_a_draft_was_done_is_known_from_the_decision_it_answered(room, kin
     AtTable(room.site).draw(table, viewer)
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_compiled_once_the_rules_are(room, table, monkeypatch):
     monkeypatch.setattr(room.house, "back", lambda name: "compiled")
     before = bytes(table.match.position.record)

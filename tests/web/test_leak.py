@@ -268,6 +268,7 @@ def hides(pair):
     return any(one.view(seat).record != two.view(seat).record for seat in others)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [0, None])
 def test_what_is_hidden_is_not_told(worlds, viewer):
     record, _ = rooms.moment_of("keep")

@@ -45,6 +45,7 @@ def test_the_bounds_of_a_password(length, fault):
     assert people.password_fault("x" * length) == fault
 
 
+@pytest.mark.slow
 def test_a_password_is_verified():
     hashed = people.hash_password("ahoy ahoy ї")
     assert hashed.startswith("$argon2id$") and "ahoy" not in hashed

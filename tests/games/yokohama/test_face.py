@@ -44,6 +44,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: str(options["players"]))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_moment_is_shown_in_every_language(lang, options):

@@ -77,6 +77,7 @@ def test_the_tab_tells_whose_turn_it_is():
     assert title(over()) == "Over: Yokohama"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("form", FORMS)
 def test_the_page_can_be_said_in_every_language(lang, form):

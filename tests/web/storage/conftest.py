@@ -12,7 +12,7 @@ def server():
         yield running
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def url(request, tmp_path):
     """The URL of a new, empty database."""
     if request.param == "postgresql":

@@ -51,7 +51,7 @@ def rewrite(path, changed):
     path.write_bytes(gzip.compress(b"".join(changed) + end))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def target(request, tmp_path):
     """Another empty database."""
     if request.param == "postgresql":
@@ -68,6 +68,7 @@ def file(tmp_path):
     return tmp_path / "backup.gz"
 
 
+@pytest.mark.slow
 def test_a_backup_restores_everything_into_either_database(store, target, tmp_path):
     filled(store)
     first, second = tmp_path / "first.gz", tmp_path / "second.gz"
@@ -86,6 +87,7 @@ def test_every_table_is_in_the_backup(file):
     assert {row[0] for row in rows} == set(head["columns"])
 
 
+@pytest.mark.slow
 def test_a_backup_is_of_one_moment_while_others_write(store, tmp_path):
     seated(store)
     stop = threading.Event()
@@ -188,6 +190,7 @@ WRONG = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", WRONG)
 def test_rows_that_do_not_fit_are_refused_and_nothing_stays(file, target, how):
     old, new = WRONG[how]
