@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.positions import KINDS, deciding, rewarding
+from tests.browser.server import until
 from tests.browser.table import DESK, PHONE, Visit, has_done, moves
 
 pytestmark = pytest.mark.slow
@@ -38,6 +39,9 @@ def offered(visit, table, seat):
 
 def answer(server, opened, do):
     visit, table, seat = opened
+    # where several decide at once, the bots first, so that nobody's click comes between
+    until(lambda: server.call(lambda: table.match.actors) == (seat,))
+    until(lambda: visit.page.evaluate("document.body.dataset.number") == str(server.call(lambda: table.row.number)))
     before = moves(server, table.row.id, seat)
     place, act = offered(visit, table, seat)
     do(visit, place, act)
