@@ -70,6 +70,7 @@ def test_other_secrets_do_not_change_the_choice(name):
     assert different > 5
 
 
+@pytest.mark.slow
 def test_greedy_beats_random():
     ranks = [play([MAKERS["greedy"], MAKERS["random"]], seed, first=str(seed % 2))[0] for seed in range(3)]
     assert ranks == [1, 1, 1]

@@ -151,6 +151,7 @@ def test_every_sentence_gets_what_it_is_made_of():
     assert wrong == []
 
 
+@pytest.mark.slow
 def test_nothing_is_there_that_nobody_asks_for():
     used: set[str] = set()
     for source in SOURCES:

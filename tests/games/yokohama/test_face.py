@@ -58,6 +58,7 @@ def test_every_moment_is_shown_in_every_language(lang, options):
                 assert (words.noun(f"area-{area}").split()[0] in shown) or not (match.view().in_play >> n) & 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_fits_into_eighty_columns(lang):
     for match in matches(players=4):

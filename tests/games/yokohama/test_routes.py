@@ -99,6 +99,7 @@ def walk_at_random(seed):
 
 
 @proves("YK-507", "YK-508", "YK-512", "YK-513", "YK-514", "YK-516", "YK-519")
+@pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, 600, 100))
 def test_a_step_is_offered_just_when_a_whole_walk_follows(first):
     dead_ends = [walk_at_random(seed) for seed in range(first, first + 100)]

@@ -21,6 +21,7 @@ def drawn(request):
     return request.param, {name: (html, Page(html)) for name, html in pages(request.param).items()}
 
 
+@pytest.mark.slow
 def test_every_page_is_in_its_language_and_has_one_heading(drawn):
     lang, found = drawn
     for name, (_, page) in found.items():
