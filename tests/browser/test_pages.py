@@ -1,12 +1,9 @@
 """The pages away from a table in a real browser: no faults of access, nothing off the screen, scripts that help."""
 
-import os
-import shutil
 from functools import cache
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Error, sync_playwright
 
 from entrepot.games.yokohama.face.drawn.picture import picture
 from entrepot.paper.words import LANGUAGES
@@ -17,21 +14,6 @@ pytestmark = pytest.mark.slow
 POLICY = "default-src 'self'; img-src 'self' data:"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
-QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-
-
-@pytest.fixture(scope="module")
-def browser():
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    with sync_playwright() as playwright:
-        try:
-            opened = playwright.chromium.launch(executable_path=found, args=QUIET)
-        except Error:
-            if os.environ.get("CI") == "true":
-                raise
-            pytest.skip("There is no Chromium here; scripts/browser gets one.")
-        yield opened
-        opened.close()
 
 
 @cache
