@@ -19,7 +19,7 @@ from .files import save_bytes, share_bytes
 from .live import Live
 from .pages import table as page
 from .pages import tips
-from .pages.models import PACES
+from .plans import PACES
 from .problems import Problem
 from .proposals import answer, propose
 from .reasons import on_course, reason

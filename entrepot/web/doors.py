@@ -20,8 +20,8 @@ from entrepot.engine.errors import EntrepotError
 from . import people
 from .files import read_game
 from .pages import about, account, claim, entered, lobby, rules, settings, setup, start
-from .pages.models import PACES, AccountEntered, GameCard, Lobby, LobbySeat, OpenTable, OwnGame, Visitor
-from .plans import Chair, Plan
+from .pages.models import AccountEntered, GameCard, Lobby, LobbySeat, OpenTable, OwnGame, Visitor
+from .plans import PACES, Chair, Plan
 from .problems import Problem
 from .site import Site, Who, checked
 from .storage import Taken

@@ -24,9 +24,8 @@ from entrepot.engine.record import NOBODY
 from entrepot.paper.face import Face
 
 from .bots import Bots
-from .pages.models import PACES as GAME_PACES
 from .people import name_fault
-from .plans import Chair, Plan, new_row, played_row, seat_row
+from .plans import PACES, Chair, Plan, new_row, played_row, seat_row
 from .problems import Problem
 from .storage import EventRow, SeatRow, Store
 from .table import PEOPLE, Table, is_open
@@ -35,7 +34,7 @@ from .worker import Question
 log = logging.getLogger("entrepot.house")
 
 KEPT = 512  # tables in memory that nobody looks at
-PACES = {"instant": 0.0, "fast": 0.25, "normal": 0.7, "slow": 1.6}  # seconds before a bot's action
+WAITS = {"instant": 0.0, "fast": 0.25, "normal": 0.7, "slow": 1.6}  # seconds before a bot's action
 
 
 def seat_ids() -> str:
@@ -113,7 +112,7 @@ class House:
                     levels.make(chair.level)
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
-        if plan.pace not in GAME_PACES:
+        if plan.pace not in PACES:
             raise Problem(422, "problem-setting", name="pace")
         if any(chair.name and name_fault(chair.name) for chair in plan.seats):
             raise Problem(422, "problem-setting", name="name")
@@ -351,7 +350,7 @@ class House:
             )
             chosen = await self.bots.choose(question)
             action = self.dice.choice(legal) if chosen is None else match.game.catalogue.names[chosen]
-        wait = self.pace * PACES.get(self._pace_of(table), 0.7) - (time.monotonic() - started)
+        wait = self.pace * WAITS.get(self._pace_of(table), 0.7) - (time.monotonic() - started)
         await asyncio.sleep(max(0.0, wait))
         table.thinking.discard(seat)
         if table.row.number == number and table.running and table.seats[seat].kind == "bot":
@@ -361,7 +360,7 @@ class House:
     def _pace_of(self, table: Table) -> str:
         """As fast as the slowest person who looks on wants it; with nobody there, at once."""
         paces = [one.settings.pace for one in table.subscribers if one.seat is not None]
-        return max(paces, key=lambda pace: PACES.get(pace, 0.7), default="instant")
+        return max(paces, key=lambda pace: WAITS.get(pace, 0.7), default="instant")
 
     def wake_all(self, open_tables: Sequence[str]) -> None:
         """After a start: bots go on where they were."""

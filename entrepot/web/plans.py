@@ -14,6 +14,9 @@ from .problems import Problem
 from .storage import SeatRow, TableRow, link_digest
 from .table import PEOPLE
 
+# How long a player may think about a turn, in seconds; nobody counts at a live table.
+PACES: Mapping[str, int] = {"live": 0, "hour": 3600, "day": 86_400, "three_days": 259_200, "week": 604_800}
+
 
 @dataclass(frozen=True)
 class Chair:

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from entrepot.engine.game import Meta
 from entrepot.paper.words import Words
 from entrepot.web.people import NAME, clean_name, name_fault
+from entrepot.web.plans import PACES
 
 from .furniture import capital, say
-from .models import PACES, SEAT_KINDS, SEATINGS, Entered, SeatChoice
+from .models import SEAT_KINDS, SEATINGS, Entered, SeatChoice
 
 
 def defaults(meta: Meta, levels: Sequence[str], name: str = "") -> Entered:

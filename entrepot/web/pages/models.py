@@ -10,9 +10,6 @@ from entrepot.paper.face import Face
 from entrepot.paper.words import Words
 from entrepot.web.live import Settings
 
-# How long a player may think about a turn, in seconds; nobody counts at a live table.
-PACES: Mapping[str, int] = {"live": 0, "hour": 3600, "day": 86_400, "three_days": 259_200, "week": 604_800}
-
 SEAT_KINDS = ("you", "screen", "link", "bot")
 SEATINGS = ("listed", "random")
 LARGEST_SAVE = 1_000_000  # bytes

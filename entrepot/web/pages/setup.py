@@ -8,10 +8,11 @@ from entrepot.engine.game import Option
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 from entrepot.web.people import NAME
+from entrepot.web.plans import PACES
 
 from .entered import needs
 from .furniture import capital, check, choice, field, game_title, game_words, page, radios, say
-from .models import PACES, SEAT_KINDS, SEATINGS, Entered, GameCard, SeatChoice, Visitor
+from .models import SEAT_KINDS, SEATINGS, Entered, GameCard, SeatChoice, Visitor
 
 
 def setup(
