@@ -71,11 +71,21 @@ class Account:
 
 def ledger_of(meta: Meta) -> Ledger:
     """Read a game's ledger, from the repository or from the installed package."""
-    places = (PACKAGE / "ledger" / f"{meta.name}.md", ROOT / "docs" / "rules" / f"{meta.name}.md")
-    for place in places:
-        if place.is_file():
-            return read(meta, place.read_text(encoding="utf-8"))
-    raise EntrepotError(f"The ledger of {meta.title} is not there; install Entrepôt again, as a whole.")
+    return read(meta, text_of(meta))
+
+
+def text_of(meta: Meta) -> str:
+    """The ledger as it is written."""
+    file = file_of(f"{meta.name}.md")
+    if file is None:
+        raise EntrepotError(f"The ledger of {meta.title} is not there; install Entrepôt again, as a whole.")
+    return file.read_text(encoding="utf-8")
+
+
+def file_of(name: str) -> Path | None:
+    """A ledger, or its translation, by the name of its file."""
+    places = (PACKAGE / "ledger" / name, ROOT / "docs" / "rules" / name)
+    return next((place for place in places if place.is_file()), None)
 
 
 def read(meta: Meta, text: str) -> Ledger:

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from entrepot.engine.errors import EntrepotError, Refused
 
+from .bodies import answer, read
 from .people import clean_name
 from .plans import Chair, Plan
 from .problems import Problem
@@ -137,10 +138,10 @@ class Api:
     async def schema(self, request: Request) -> Response:
         """What can be sent and what comes back, as JSON Schema."""
         _, parts = msgspec.json.schema_components(SCHEMAS, ref_template="#/$defs/{name}")
-        return _json({"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts})
+        return answer({"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts})
 
     async def games(self, request: Request) -> Response:
-        return _json(
+        return answer(
             [
                 {
                     "name": meta.name,
@@ -158,7 +159,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         who = self.site.who(request)
-        sent = await _read(request, TableIn)
+        sent = await read(request, TableIn)
         if not sent.seats:
             raise Problem(422, "problem-no-seat")
         self.site.enter(who)
@@ -189,7 +190,7 @@ class Api:
         ]
         actors = list(table.match.actors) if table.match and table.running else []
         over = table.row.status in ("over", "abandoned")
-        return _json(
+        return answer(
             TableOut(
                 table.row.id,
                 table.row.game,
@@ -211,7 +212,7 @@ class Api:
         view = match.view(seat)
         draft = table.drafts.get(seat) if seat is not None else None
         legal = match.legal(seat) if seat is not None and table.running and seat in match.actors else []
-        return _json(
+        return answer(
             ViewOut(
                 seat,
                 table.row.number,
@@ -238,7 +239,7 @@ class Api:
             raise Problem(422, "problem-refused", rule=refused.rule, action=refused.action) from None
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
-        return _json(PreviewOut({name: list(pair) for name, pair in found.changes.items()}, found.stopped))
+        return answer(PreviewOut({name: list(pair) for name, pair in found.changes.items()}, found.stopped))
 
     async def why(self, request: Request) -> Response:
         table, who, seat = self._find(request)
@@ -250,20 +251,20 @@ class Api:
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
         if rule is None:
-            return _json(WhyOut(True))
+            return answer(WhyOut(True))
         words = self.house.face(table.row.game).words(who.settings.lang)
-        return _json(WhyOut(False, rule, words.rule(int(rule.rpartition("-")[2]))))
+        return answer(WhyOut(False, rule, words.rule(int(rule.rpartition("-")[2]))))
 
     async def act(self, request: Request) -> Response:
         table, who = self.house.find(request.path_params["id"]), self.site.who(request)
-        sent = await _read(request, ActIn)
+        sent = await read(request, ActIn)
         self._own(table, who, sent.seat)
         table.act(sent.seat, sent.number, sent.step, sent.actions, confirm=not sent.confirm)
         return self._stand(table, sent)
 
     async def step(self, request: Request) -> Response:
         table, who = self.house.find(request.path_params["id"]), self.site.who(request)
-        sent = await _read(request, StepIn)
+        sent = await read(request, StepIn)
         self._own(table, who, sent.seat)
         verb = request.url.path.rpartition("/")[2]
         change = {"undo": table.undo, "redo": table.redo, "restart": table.restart, "confirm": table.confirm}[verb]
@@ -273,7 +274,7 @@ class Api:
     def _stand(self, table: Table, sent: ActIn | StepIn) -> Response:
         self.house.changed(table, sent.seat if table.row.number == sent.number else None)
         draft = table.drafts.get(sent.seat)
-        return _json(StandOut(table.row.number, draft.step if draft else 0))
+        return answer(StandOut(table.row.number, draft.step if draft else 0))
 
     def _own(self, table: Table, who: Who, seat: int) -> None:
         if seat not in table.seats_of(who.id):
@@ -288,14 +289,3 @@ class Api:
         if table.match is None:
             raise Problem(409, "problem-not-begun")
         return table.seen_by(seat)
-
-
-async def _read(request: Request, type: Any) -> Any:
-    try:
-        return msgspec.json.decode(await request.body(), type=type)
-    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Problem(400, "problem-body", reason=str(error)[:120]) from None
-
-
-def _json(value: Any) -> Response:
-    return Response(msgspec.json.encode(value), media_type="application/json", headers={"cache-control": "no-store"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -15,6 +15,8 @@ from starlette.routing import Route
 from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.paper.face import Act, Row
 
+from . import bodies
+from .bodies import read
 from .files import save_bytes, share_bytes
 from .live import Live
 from .pages import table as page
@@ -44,13 +46,6 @@ class Body(msgspec.Struct):
     moment: int = -1
     yes: bool = False
     lesson: str = ""
-
-
-async def read(request: Request) -> Body:
-    try:
-        return msgspec.json.decode(await request.body(), type=Body)
-    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Problem(400, "problem-body", reason=str(error)[:120]) from None
 
 
 class AtTable:
@@ -152,7 +147,7 @@ class AtTable:
         self._begun(table)
         event, parts = self.draw(table, replace(viewer, at=whole(request.path_params["moment"])))
         event.parts = {name: str(part) for name, part in parts.items()}
-        return _json(event)
+        return bodies.answer(event)
 
     # --- fragments
 
@@ -248,13 +243,13 @@ class AtTable:
         do(table, seat, body, who)
         self.house.changed(table, seat if table.row.number == body.number else None)
         draft = table.drafts.get(seat)
-        return _json(Event(table.row.number, draft.step if draft else 0))
+        return bodies.answer(Event(table.row.number, draft.step if draft else 0))
 
     async def _sits(self, request: Request) -> tuple[Table, Who, Body, int]:
         """The table, the person, what they send and the seat they play; others are refused."""
         table = self.house.find(request.path_params["id"])
         who = self.site.who(request)
-        body = await read(request)
+        body = await read(request, Body)
         own = table.seats_of(who.id)
         if not own or (body.seat is not None and body.seat not in own):
             raise Problem(403, "problem-not-your-seat")
@@ -270,7 +265,7 @@ class AtTable:
     async def chat(self, request: Request) -> Response:
         table = self.house.find(request.path_params["id"])
         who = self.site.who(request)
-        body = await read(request)
+        body = await read(request, Body)
         own = table.seats_of(who.id)
         if not own and not table.row.spectators:
             raise Problem(403, "problem-no-spectators")
@@ -296,7 +291,7 @@ class AtTable:
         """The host puts a bot on a seat that nobody has taken or whose player has gone."""
         table = self.house.find(request.path_params["id"])
         who = self.site.who(request)
-        body = await read(request)
+        body = await read(request, Body)
         if table.row.host != who.id:
             raise Problem(403, "problem-only-host")
         if body.seat is None or not 0 <= body.seat < len(table.seats):
@@ -327,7 +322,7 @@ class AtTable:
     async def fork(self, request: Request) -> Response:
         table = self.house.find(request.path_params["id"])
         who = self.site.who(request)
-        body = await read(request)
+        body = await read(request, Body)
         viewer = self.site.viewer(request, table, who, body.seat)
         self.site.enter(who)
         made = self.house.fork(table, body.moment, viewer.seat, who.id)
@@ -341,7 +336,7 @@ class AtTable:
     async def lesson(self, request: Request) -> Response:
         table = self.house.find(request.path_params["id"])
         who = self.site.who(request)
-        body = await read(request)
+        body = await read(request, Body)
         self.site.change_settings(who, {"learnt": (*who.settings.learnt, body.lesson)[-99:]})
         for subscriber in table.subscribers:
             if subscriber.person == who.id:
@@ -366,11 +361,7 @@ class AtTable:
 
     def _done(self, table: Table) -> Response:
         self.house.changed(table)
-        return _json(Event(table.row.number, -1))
-
-
-def _json(value: Event | Mapping[str, Any]) -> Response:
-    return Response(msgspec.json.encode(value), media_type="application/json", headers={"cache-control": "no-store"})
+        return bodies.answer(Event(table.row.number, -1))
 
 
 def _file(data: bytes, name: str) -> Response:

@@ -6,11 +6,9 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from entrepot.engine.errors import EntrepotError
 from entrepot.engine.game import Meta
-from entrepot.engine.ledger import PACKAGE, ROOT, Rule, read
+from entrepot.engine.ledger import Rule, file_of, read, text_of
 
 CHAPTER = re.compile(r"### (\d+) (.+)")
 ID = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\*")
@@ -45,22 +43,10 @@ class Book:
 TRANSLATED = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\* (.+)")
 
 
-def _file(name: str) -> Path | None:
-    places = (PACKAGE / "ledger" / name, ROOT / "docs" / "rules" / name)
-    return next((place for place in places if place.is_file()), None)
-
-
-def _text(name: str) -> str:
-    file = _file(f"{name}.md")
-    if file is None:
-        raise EntrepotError(f"The ledger of {name} is not there; install Entrepôt again, as a whole.")
-    return file.read_text(encoding="utf-8")
-
-
 @cache
 def translated(name: str, lang: str) -> Mapping[str, str]:
     """The rules of a ledger in another language, by number; none where nobody has translated it."""
-    file = None if lang == "en" else _file(f"{name}.{lang}.md")
+    file = None if lang == "en" else file_of(f"{name}.{lang}.md")
     return dict(TRANSLATED.findall(file.read_text(encoding="utf-8"))) if file else {}
 
 
@@ -70,7 +56,7 @@ _books: dict[str, Book] = {}
 def book_of(meta: Meta) -> Book:
     """Read once, for a ledger does not change while the house is open."""
     if meta.name not in _books:
-        _books[meta.name] = parse(meta, _text(meta.name))
+        _books[meta.name] = parse(meta, text_of(meta))
     return _books[meta.name]
 
 
