@@ -134,7 +134,6 @@ class Face:
     desk: Callable[[Scene], Desk]
     phone: Callable[[Scene], Phone]
     place: Callable[[View, str], str | None]  # where on the table an action is done; None: a button in the prompt bar
-    neighbours: Callable[[View, str], tuple[str, ...]]  # places that the arrow keys lead to: left, right, up, down
     label: Callable[[View, str, Words], str]  # a place in words, for a screen reader: name and state
     seal: Callable[[View], str]  # the icon of the thing asked about
     button: Callable[[str], str]  # the icon of an action in the prompt bar, or ""
@@ -148,4 +147,5 @@ class Face:
     text: Callable[[View, Words], Sequence[tuple[str, Sequence[str]]]]  # the position in sections of plain lines
     walk: frozenset[str] = frozenset()  # verbs that go on step by step to a far place
     arrive: str = "stop"  # the verb that ends such a walk
+    reached: Callable[[View], str] = lambda view: ""  # the place that such a walk has led to
     lessons: tuple[Lesson, ...] = ()

@@ -15,8 +15,8 @@ LONGEST = 12  # steps; no board is wider
 AGAIN = 4  # ways that are tried to a place where no walk could end yet: it may depend on the way
 
 
-def courses(game: Game, face: Face, position: Position, player: int) -> list[tuple[str, ...]]:
-    """All walks that end somewhere, by what they cost and then by their length; one for each last step.
+def courses(game: Game, face: Face, position: Position, player: int) -> dict[str, tuple[str, ...]]:
+    """All walks that end somewhere, by the place they lead to: the cheapest, and of such the shortest.
 
     A walk ends where it is stopped; without a stop, where it can go no further or shows something new. All are tried
     on a guess, so that no course depends on what is hidden.
@@ -36,20 +36,24 @@ def courses(game: Game, face: Face, position: Position, player: int) -> list[tup
                 continue
             seen[way[-1]] += 1
             if here.s.revealed != shown or not walking(game, face, here, player):
-                found.setdefault(way[-1], way)
+                found.setdefault(reached(game, face, here, player), way)
                 continue
         for action in here.legal(player):
             name = names[action]
             verb = name.partition(":")[0]
             if verb == face.arrive and way:
-                found.setdefault(way[-1], (*way, name))
+                found.setdefault(reached(game, face, here, player), (*way, name))
             if verb not in face.walk or steps == LONGEST or seen[name] == AGAIN:
                 continue
             there = here.copy()
             there.take(player, action)
             paid = money(start.s, player) - money(there.s, player)
             heapq.heappush(ways, (paid, steps + 1, next(order), there, (*way, name)))
-    return list(found.values())
+    return found
+
+
+def reached(game: Game, face: Face, position: Position, player: int) -> str:
+    return face.reached(View(game, bytes(position.record), player))
 
 
 def walking(game: Game, face: Face, position: Position, player: int) -> bool:

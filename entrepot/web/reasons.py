@@ -13,6 +13,9 @@ def on_course(seen: Live, actions: tuple[str, ...]) -> Live:
     """With the way that a walk takes, to be drawn while it is previewed."""
     steps = (seen.face.place(seen.scene.view, one) for one in actions if one.partition(":")[0] in seen.face.walk)
     course = tuple(place for place in steps if place)
+    if course:  # it may be forced on from its last step
+        end = next((place for place, acts in seen.scene.acts.items() if any(a.actions == actions for a in acts)), "")
+        course += (end,) if end and end != course[-1] else ()
     return replace(seen, scene=replace(seen.scene, course=course)) if course else seen
 
 

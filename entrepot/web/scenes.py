@@ -144,9 +144,8 @@ def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) 
             continue
         found.setdefault(face.place(view, name) or "", []).append(Act((name,)))
     if walks:
-        for course in courses(match.game, face, match.position, seat):
-            last = next(name for name in reversed(course) if name != face.arrive)
-            found.setdefault(face.place(view, last) or "", []).append(Act(course))
+        for place, course in courses(match.game, face, match.position, seat).items():
+            found.setdefault(place, []).append(Act(course))
     return {place: tuple(acts) for place, acts in found.items()}
 
 

@@ -35,17 +35,32 @@ def test_every_area_beside_is_the_end_of_a_course():
     """Unless one may not stop there."""
     for match, seat, found in walks():
         steps = {name for name in match.legal(seat) if name.startswith("step:") and may_end(match, seat, name)}
-        assert steps <= {next(name for name in reversed(course) if name != FACE.arrive) for course in found}
+        for step in steps:
+            there = after(match, seat, [step])
+            assert FACE.reached(there.view(seat)) in found
 
 
 def test_a_walk_that_ends_by_itself_is_not_stopped():
     """Its last step is forced to be the last; a stop after it would answer what is asked at the area."""
     by_itself = 0
     for match, seat, found in walks():
-        for course in found:
+        for course in found.values():
             way = [name for name in course if name != FACE.arrive]
             still = after(match, seat, way)
             walking = seat in still.actors and still.view(seat).asked == "walking"
             assert walking == (course[-1] == FACE.arrive)
             by_itself += not walking
     assert by_itself
+
+
+def test_a_course_is_offered_where_it_leads():
+    """Also one that is forced on from the Canal, where nobody may stop."""
+    forced = 0
+    for seed in range(2, 8):
+        for match, seat, found in walks(seed=seed):
+            assert "area-canal" not in found
+            for place, course in found.items():
+                way = [name for name in course if name != FACE.arrive]
+                assert FACE.reached(after(match, seat, way).view(seat)) == place
+                forced += FACE.place(match.view(seat), way[-1]) != place
+    assert forced

@@ -46,8 +46,7 @@ function nearest(from, way) {
 function walk(way) {
   const from = placeOf(document.activeElement);
   if (!from) return focus(document.querySelector(".place[data-acts]") || document.querySelector("[data-el]"));
-  const named = (from.dataset.next || "").split(" ")[way];
-  focus(byName(named) || nearest(from, way));
+  focus(nearest(from, way));
 }
 
 function escape() {

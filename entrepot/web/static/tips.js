@@ -60,7 +60,7 @@ export async function lay(place, name, more, pin = false) {
   const tip = open();
   if (!tip) return null;
   course(tip);
-  settle(tip, place);
+  settle(tip, place, pin);
   return tip;
 }
 
@@ -80,8 +80,9 @@ const overlap = (a, b) =>
 
 const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height });
 
-// Tries the four sides of a place, nearest first; covering a target costs most, then any place, then distance.
-export function settle(tip, place) {
+// Tries the four sides of a place, nearest first; covering a target costs most, then any place, then distance. A tip
+// that waits for an answer stays by its place and may cover others.
+export function settle(tip, place, waits = false) {
   if (here.form === "phone") return;
   const to = place && place.getBoundingClientRect();
   const zoom = document.body.currentCSSZoom || 1;
@@ -91,7 +92,7 @@ export function settle(tip, place) {
   const shut = [...document.querySelectorAll("[data-acts]:not(#tips *)")].map((el) => el.getBoundingClientRect());
   const taken = [...document.querySelectorAll(".place")].map((el) => el.getBoundingClientRect());
   const covered = (spot) =>
-    shut.reduce((sum, rect) => sum + overlap(spot, rect) * 4, 0) + taken.reduce((sum, rect) => sum + overlap(spot, rect) * 0.01, 0);
+    shut.reduce((sum, rect) => sum + overlap(spot, rect) * (waits ? 0.01 : 4), 0) + taken.reduce((sum, rect) => sum + overlap(spot, rect) * 0.01, 0);
   if (!to || !to.width) return float(tip, covered, zoom);
   const roof = HEADER * zoom;
   let best = null;

@@ -44,7 +44,6 @@ FACE = Face(
     desk=desk,
     phone=phone,
     place=lambda view, action: "area-bank",
-    neighbours=lambda view, place: ("", "", "", ""),
     label=lambda view, place, words: "Bank <1>",
     seal=lambda view: "c-seat-0",
     button=lambda action: "",

@@ -1,4 +1,4 @@
-"""Where actions are done, what lies beside what, and the icons of the prompt bar."""
+"""Where actions are done, and the icons of the prompt bar."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ import pytest
 import entrepot
 from entrepot.games.yokohama import frames
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE
-from entrepot.games.yokohama.face.drawn.board import centre
 from entrepot.games.yokohama.face.drawn.picture import picture
-from entrepot.games.yokohama.face.drawn.places import BUTTONS, SEALS, button, neighbours, place, seal
-from tests.games.yokohama.drawn.board_scenes import by_place, game, scene, tree
+from entrepot.games.yokohama.face.drawn.places import BUTTONS, SEALS, button, place, seal
 from tests.games.yokohama.position import BLUE, position
 
 FACE = Path(__file__).parents[4] / "entrepot" / "games" / "yokohama" / "face"
@@ -82,33 +80,6 @@ def test_every_decision_has_a_seal_of_the_sprites() -> None:
     for icon in (*SEALS.values(), *BUTTONS.values()):
         assert icon.startswith("c-") or f'id="{icon}"' in sprite
     assert seal(entrepot.new("yokohama", players=3, seed=1).view(0)) == "yk-order"
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_arrow_keys_lead_everywhere(players: int) -> None:
-    """Every place of the board has neighbours, each of them a place, and all can be reached from the first."""
-    match = game(players, 3, 30)
-    view = match.view(0)
-    on_board = set(by_place(tree(centre(scene(match, player=1)))))
-    seen, ahead = set(), [f"area-{AREAS[view.place.index(0)]}"]
-    while ahead:
-        where = ahead.pop()
-        if where and where not in seen:
-            seen.add(where)
-            around = neighbours(view, where)
-            assert len(around) == 4 and where not in around
-            ahead += around
-    assert on_board <= seen
-    assert {"good-yen", "piece-shop", "achievement-c", f"order-{view.orders[0][0] + 1}"} <= seen
-
-
-def test_neighbours_are_beside_each_other() -> None:
-    view = game(4, 3, 0).view(0)
-    areas = [f"area-{AREAS[view.place.index(n)]}" for n in range(18)]
-    assert neighbours(view, areas[1])[:2] == (areas[0], areas[2])
-    assert neighbours(view, "port-a6")[1] == "port-b1" and neighbours(view, "port-b1")[0] == "port-a6"
-    assert neighbours(view, "port-a2")[3] == "lab-a2" and neighbours(view, "lab-b6")[2] == "port-b6"
-    assert neighbours(view, "nothing") == ("", "", "", "")
 
 
 def test_the_picture_is_a_decoration_of_the_size_of_its_card() -> None:

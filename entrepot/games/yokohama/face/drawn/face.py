@@ -15,7 +15,7 @@ from .lines import line
 from .panels import panels
 from .phone import phone
 from .picture import picture
-from .places import button, neighbours, place, seal
+from .places import button, place, reached, seal
 from .rows import rows
 from .scores import scores
 from .sheet import sheet
@@ -39,7 +39,6 @@ FACE = Face(
     desk=desk,
     phone=phone,
     place=place,
-    neighbours=neighbours,
     label=label,
     seal=seal,
     button=button,
@@ -53,5 +52,6 @@ FACE = Face(
     text=text,
     walk=frozenset({"step"}),
     arrive="stop",
+    reached=reached,
     lessons=LESSONS,
 )
