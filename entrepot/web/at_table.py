@@ -19,13 +19,13 @@ from . import bodies
 from .bodies import read
 from .files import save_bytes, share_bytes
 from .live import Live
+from .pages import log, tips
 from .pages import table as page
-from .pages import tips
 from .plans import PACES
 from .problems import Problem
 from .proposals import answer, propose
 from .reasons import on_course, reason
-from .scenes import Viewer, alike, live
+from .scenes import Viewer, alike, all_lines, live
 from .site import Site, Who, web_words, whole
 from .stream import Event, Parts, Subscriber, digest, events
 from .table import LONGEST_COURSE, Table
@@ -64,6 +64,7 @@ class AtTable:
             "/help": self.help,
             "/choices": self.choices,
             "/sheet": self.sheet,
+            "/log": self.log,
             "/at/{moment}": self.at,
             "/save": self.save,
             "/share": self.share,
@@ -212,6 +213,14 @@ class AtTable:
             return HTMLResponse(tips.sheet(seen, place, None))
         rows, stopped = self._rows(table, viewer.seat, seen, actions)
         return HTMLResponse(tips.sheet(on_course(seen, actions), place, Act(actions, stopped), rows, stopped))
+
+    async def log(self, request: Request) -> Response:
+        """The lines of the log that the page has no room for."""
+        table, _, viewer = self._looks(request)
+        self._begun(table)
+        seen = self._live(table, viewer)
+        viewer = replace(viewer, seat=seen.scene.viewer)  # behind a curtain it is nobody's
+        return HTMLResponse(log.earlier(seen, all_lines(table, viewer, seen.face)))
 
     async def text(self, request: Request) -> Response:
         table, _, viewer = self._looks(request)

@@ -363,6 +363,8 @@ class Doors:
         if found is None or not right:
             wrong = {"password": visitor.words.text("account-wrong-pair")}
             return self._html(request, who, account.account(visitor, AccountEntered("in", name, wrong)), 403)
+        if who.name is None:
+            self.house.hand_over(who.id, found[0].id)
         return self._go(request, replace(who, id=found[0].id, new=True), "/account")
 
     async def sign_out(self, request: Request) -> Response:

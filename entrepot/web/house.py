@@ -252,6 +252,16 @@ class House:
         self.changed(table)
         return table, seat
 
+    def hand_over(self, guest: str, person: str) -> None:
+        """Who signs in keeps what they began as a guest."""
+        self.store.hand_over(guest, person)
+        for table in self.tables.values():
+            if guest not in (table.row.host, *(seat.person for seat in table.seats)):
+                continue
+            table.row = replace(table.row, host=person if table.row.host == guest else table.row.host)
+            table.seats = [replace(s, person=person) if s.person == guest else s for s in table.seats]
+            self.changed(table)
+
     def replace(self, table: Table, seat: int, level: str) -> None:
         """A bot takes over a seat."""
         try:

@@ -95,6 +95,7 @@ class Live:
     scores: tuple[tuple[int, ...], ...] = ()  # after every turn, by seat, once the game is over
     commitment: str = ""
     secret: str = ""  # only when the game is over or abandoned
+    saved: bool = False  # the whole game may be downloaded: it is over, and was played from its deal
     settings: Settings | None = None
 
 

@@ -14,6 +14,8 @@ from entrepot.paper.words import Words
 
 from .courses import courses
 from .live import Button, Line, Link, Live, Proposal, Said, Settings
+from .pages.times import short
+from .plans import PACES
 from .storage import SeatRow
 from .table import PEOPLE, Table, is_open
 
@@ -121,8 +123,15 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         scores=scores_over_time(match) if over else (),
         commitment=table.row.commitment,
         secret=table.row.secret.hex() if over else "",
+        saved=over and table.row.forked_from is None,
         settings=viewer.settings,
     )
+
+
+def all_lines(table: Table, viewer: Viewer, face: Face) -> list[Line]:
+    """The whole log of what everybody shares, as the viewer reads it."""
+    assert table.match is not None
+    return log_lines(table, viewer.seat, face, face.words(viewer.settings.lang), table.match)
 
 
 def alike(table: Table, viewer: Viewer) -> tuple[object, ...]:
@@ -236,7 +245,16 @@ def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words, web: Words) 
         kind,
         web.get(f"bot-{row.level}") if row.level else "",
         here,
+        _clock(table, row.seat, web),
     )
+
+
+def _clock(table: Table, seat: int, words: Words) -> str:
+    """How long the seat may still think about its turn, where the table's pace sets a time."""
+    limit = PACES.get(table.row.pace, 0)
+    if not limit or not table.running or table.match is None or seat not in table.match.actors:
+        return ""
+    return short(words, max(0, table.row.updated + limit - table.clock()))
 
 
 def _links(table: Table, viewer: Viewer) -> tuple[Link, ...]:

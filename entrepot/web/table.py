@@ -31,6 +31,14 @@ def is_open(seat: SeatRow) -> bool:
     return seat.kind == "link" and seat.person is None
 
 
+def _asks_alike(before: Match, after: Match, seat: int) -> bool:
+    """Whether a seat is asked the same, with the same answers."""
+    if seat not in before.actors or seat not in after.actors:
+        return False
+    same = before.view(seat).asked == after.view(seat).asked
+    return same and before.legal(seat) == after.legal(seat)
+
+
 class Table:
     """A table in memory; `store` has all of it too."""
 
@@ -42,6 +50,7 @@ class Table:
         self.match: Match | None = None
         self.numbers: list[int] = []  # the commit each move belongs to
         self.drafts: dict[int, Draft] = {}
+        self.since: dict[int, int] = {}  # by seat: the commit since which its question stands, whatever others did
         self.subscribers: set[Subscriber] = set()
         self.thinking: set[int] = set()
         self.lines: dict[Any, Any] = {}  # the log by viewer and language, kept by who draws it
@@ -148,6 +157,7 @@ class Table:
         self.match = match
         del self.numbers[moment:]
         self.drafts.clear()
+        self.since.clear()
         self.lines.clear()  # other moves may take the place of those
         self.row = replace(self.row, number=self.row.number + 1, record=bytes(match.position.record))
         self.version += 1
@@ -163,7 +173,8 @@ class Table:
         """The draft a client acted on, or the refusal of a stale click."""
         self._match()
         draft = self.draft(seat)
-        if number != self.row.number or step != draft.step:
+        since = self.since.get(seat, self.row.number)
+        if not since <= number <= self.row.number or step != draft.step:
             raise stale()
         return draft
 
@@ -210,6 +221,11 @@ class Table:
                 now=now,
             )
         )
+        for other in range(match.players):  # where several decide at once, another's answer changes no question
+            if other == seat or not _asks_alike(shared, match, other):
+                self.since.pop(other, None)
+            else:
+                self.since.setdefault(other, number)
         self.match = match
         self.numbers += [number + 1] * len(actions)
         self.row = replace(self.row, number=number + 1, record=record, status=status, result=said, updated=now)
@@ -221,7 +237,7 @@ class Table:
     def _rebase(self, seat: int) -> None:
         """Put another seat's draft on top of what was committed meanwhile."""
         old = self.drafts.pop(seat)
-        draft = Draft.on(self._match_now(), seat, old.step + 1)
+        draft = Draft.on(self._match_now(), seat, old.step if seat in self.since else old.step + 1)
         try:
             draft.restore(old.actions, old.future)
             # what shows something now could not be taken back; the seat decides again, knowing that

@@ -159,3 +159,18 @@ def test_a_table_goes_on_compiled_once_the_rules_are(room, table, monkeypatch):
     before = bytes(table.match.position.record)
     room.house.changed(table)
     assert table.match.position.back.name == "compiled" and bytes(table.match.position.record) == before
+
+
+def test_a_clock_runs_for_whoever_is_to_act_where_the_pace_sets_a_time(room):
+    start, seat = rooms.moment_of("placing")
+    table = room.seated(ANN, BOB, CAT, start=start, pace="hour")
+
+    def clocks():
+        viewer = Viewer(ANN, 0, Settings())
+        return [one.clock for one in live(room.house, table, viewer, web_words).scene.seats]
+
+    assert clocks()[seat] == "1 h" and sum(map(bool, clocks())) == 1
+    room.now[0] += 1800
+    assert clocks()[seat] == "30 min"
+    room.now[0] += 9000
+    assert clocks()[seat] == "0 min"

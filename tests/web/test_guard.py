@@ -211,6 +211,24 @@ def test_a_name_belongs_to_one_and_opens_with_its_password_alone(room):
         assert wrong.status == 403 and ANN not in wrong.headers.get("set-cookie", "")
 
 
+def test_who_signs_in_keeps_what_they_began_as_a_guest(room):
+    assert room.post(rooms.EVE, "/account/new", form={"name": "Eve", "password": "evening star"}).status == 303
+    table = room.seated(rooms.DAN, rooms.BOB)
+    assert room.post(rooms.DAN, "/account/in", form={"name": "Eve", "password": "evening star"}).status == 303
+    assert table.seats_of(rooms.EVE) == (0,) and table.row.host == rooms.EVE and not table.seats_of(rooms.DAN)
+    assert table.seats_of(rooms.BOB) == (1,)
+    again = room.again().find(table.row.id)
+    assert again.seats_of(rooms.EVE) == (0,) and again.row.host == rooms.EVE
+
+
+def test_who_has_a_name_keeps_their_seats_for_themselves(room):
+    for one, name in ((ANN, "Ann"), (rooms.EVE, "Eve")):
+        assert room.post(one, "/account/new", form={"name": name, "password": "evening star"}).status == 303
+    table = room.seated(ANN, rooms.BOB)
+    assert room.post(ANN, "/account/in", form={"name": "Eve", "password": "evening star"}).status == 303
+    assert table.seats_of(ANN) == (0,) and not table.seats_of(rooms.EVE)
+
+
 def test_files_are_kept_by_a_browser_until_they_change(room):
     first = room.get(None, "/static/tokens.css")
     tag = first.headers["etag"]

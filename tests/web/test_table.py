@@ -186,13 +186,24 @@ def test_several_decide_at_once_and_none_waits_for_another(room):
 def test_a_draft_of_another_is_put_on_top_of_a_commit(room):
     table = room.seated(ANN, BOB, CAT)
     act(table, 0, table.match.legal(0)[0])
-    stale = where(table, 0)
+    before = where(table, 0)
     act(table, 1, table.match.legal(1)[0], confirm=False)
-    assert table.drafts[0].base == 1 and where(table, 0) == (1, 2)
-    assert drafted(room, table, 0)[:2] == (1, 2)
-    refused(409, "problem-stale", table.confirm, 0, *stale)
-    table.undo(0, *where(table, 0))
+    assert table.drafts[0].base == 1 and where(table, 0) == (1, 1)
+    assert drafted(room, table, 0)[:2] == (1, 1)
+    table.undo(0, *before)  # a page that has not heard of the commit is asked the same still
     assert table.match.count == 1 and table.seen_by(0).actors == (0, 2)
+
+
+def test_a_click_is_stale_once_the_question_has_changed(room):
+    """Another's commit leaves a question as it was; the last of them ends it."""
+    table = room.seated(ANN, BOB, CAT, options={"first": "0"})
+    kept = [table.match.legal(seat)[0] for seat in range(3)]
+    for seat in range(3):
+        table.act(seat, 0, 0, [kept[seat]], False)  # each answers what it was asked at the very beginning
+    assert table.row.number == 3 and table.match.view(0).asked == "placing"
+    for number in range(3):
+        refused(409, "problem-stale", table.act, 0, number, 0, ["place:bank"])
+    act(table, 0, "place:bank")
 
 
 def test_a_draft_that_would_now_go_on_is_decided_again(room):

@@ -48,7 +48,9 @@ def _next(live: Live) -> Markup:
             class_="btn",
             href=f"{link}/save?form={live.form}",
             download=True,
-        ),
+        )
+        if live.saved
+        else None,
     ]
     return el("div", *buttons, class_="end-next")
 

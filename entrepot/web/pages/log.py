@@ -28,6 +28,18 @@ def recent(live: Live) -> Markup:
     return _lines((line for line in live.lines if line.draft or line.moment >= whole.stop), live)
 
 
+def earlier(live: Live, lines: Iterable[Line]) -> Markup:
+    """What the page has no room for: of the whole log, all that comes before."""
+    return _lines((line for line in lines if line.text and line.moment < _chunks(live).start), live)
+
+
+def show_earlier(live: Live) -> Markup:
+    """A button for them, where there are any."""
+    if _chunks(live).start == 1:
+        return Markup("")
+    return el("button", live.words.text("log-earlier"), class_="btn sm", type="button", data_do="earlier")
+
+
 def latest(live: Live) -> Markup:
     """The last lines in short, for the open water below a phone's board."""
     return joined(

@@ -42,7 +42,7 @@ class Facts:
     words: Words
     form: str
     running: bool
-    over: bool
+    saved: bool
     viewer: int | None
     host: bool
     seats: tuple[Seat, ...]
@@ -59,7 +59,7 @@ def menu(live: Live) -> Markup:
             words=live.words,
             form=live.form,
             running=live.status == "running",
-            over=live.status in ("over", "abandoned"),
+            saved=live.saved,
             viewer=live.scene.viewer,
             host=live.host,
             seats=live.scene.seats,
@@ -144,7 +144,7 @@ def _table(facts: Facts) -> Markup:
         ("c-link", "menu-share", f"{link}/share?{look}", {"download": True}),
         ("c-home", "menu-home", "/", {}),
     ]
-    if facts.over:  # before that a save would hold the secrets of the deal
+    if facts.saved:
         links.insert(1, ("c-deck", "menu-save", f"{link}/save?{look}", {"download": True}))
     parts = [
         el("a", icon(symbol, 16), words.text(id), class_="btn", href=href, **more) for symbol, id, href, more in links

@@ -39,6 +39,7 @@ def parts(live: Live) -> dict[str, Markup]:
         "part-prompt": prompt.bar(live) if live.form == "desk" else prompt.brief(live),
         "part-tools": _tools(live),
         "part-recap": log.recap(live),
+        "part-log-earlier": log.show_earlier(live),
         "part-log-past": log.past(live),
         "part-log": log.recent(live),
         "part-chat": log.chat(live),
@@ -174,8 +175,14 @@ def _log(live: Live) -> Markup:
     return el("div", *inside, id="talk-log", class_="talk", role="tabpanel", aria_labelledby="tab-log")
 
 
-def _lines() -> tuple[Markup, Markup]:
-    return _slot("ol", "part-log-past"), _slot("ol", "part-log")
+def _lines() -> tuple[Markup, ...]:
+    earlier = el("ol", id="log-earlier")  # filled when asked for
+    return (
+        _slot("div", "part-log-earlier", class_="earlier"),
+        earlier,
+        _slot("ol", "part-log-past"),
+        _slot("ol", "part-log"),
+    )
 
 
 def _chat(live: Live) -> Markup:

@@ -14,6 +14,14 @@ def ago(words: Words, seconds: int) -> str:
     return words.text("ago-now")
 
 
+def short(words: Words, seconds: int) -> str:
+    """The same for a clock beside a name."""
+    for unit, length in UNITS:
+        if seconds >= length:
+            return words.text(f"clock-{unit}", number=seconds // length)
+    return words.text("clock-minutes", number=int(seconds > 0))
+
+
 def left(words: Words, player: str, seconds: int) -> str:
     """How long somebody may still think; less than a minute counts as one."""
     for unit, length in UNITS:

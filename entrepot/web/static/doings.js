@@ -20,6 +20,18 @@ async function text() {
   byId("text-dialog").showModal();
 }
 
+// The beginning of the log, which the page has no room for; it is asked for again when lines move there.
+async function earlier(el) {
+  const html = await fragment("log").catch(() => "");
+  if (!html) return tell("failed");
+  byId("log-earlier").innerHTML = html;
+  if (el) byId("log-earlier").lastElementChild.firstElementChild.focus();
+}
+
+export function grown(told) {
+  if (told.parts["part-log-past"] !== undefined && byId("log-earlier").firstChild) earlier();
+}
+
 async function copy(el) {
   await navigator.clipboard?.writeText(new URL(el.dataset.copy, location.href).href);
   tell("copied");
@@ -118,6 +130,7 @@ export const doings = {
   recap: (el) => past.replay(Number(el.dataset.from), Number(el.dataset.to)),
   menu: () => byId("part-menu").showModal(),
   text,
+  earlier,
   copy,
   talk,
   view,

@@ -3,7 +3,7 @@ import { here, send } from "./server.js";
 import { changed, show, touches } from "./parts.js";
 import { listen } from "./stream.js";
 import { turn } from "./alerts.js";
-import { doings, lesson, setting, unread } from "./doings.js";
+import { doings, grown, lesson, setting, unread } from "./doings.js";
 import { say } from "./says.js";
 import * as places from "./places.js";
 import * as keys from "./keys.js";
@@ -53,6 +53,7 @@ document.addEventListener("submit", async (event) => {
 changed((told) => {
   if (touches(told)) places.unselect();
   unread(told);
+  grown(told);
   lesson();
   curtain();
 });

@@ -14,7 +14,7 @@ from entrepot.engine.errors import EntrepotError
 from .database import Database
 from .errors import Taken
 from .rows import Person
-from .schema import keys, people
+from .schema import keys, people, seats, tables
 
 # Statements are written once: putting one together costs more than running it.
 _KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
@@ -22,6 +22,8 @@ _PERSON = select(people.c.id, people.c.name, people.c.settings).where(people.c.i
 _NAMED = select(people.c.id, people.c.name, people.c.settings, people.c.password).where(
     people.c.folded == bindparam("folded")
 )
+_SEATS = update(seats).where(seats.c.person == bindparam("guest"))
+_HOSTED = update(tables).where(tables.c.host == bindparam("guest"))
 _CHANGE = update(people).where(people.c.id == bindparam("person"))
 
 
@@ -75,3 +77,9 @@ class People(Database):
             raise Taken(name) from None
         if not known:
             raise EntrepotError("Nobody has this id; add the person first.")
+
+    def hand_over(self, guest: str, person: str) -> None:
+        """The seats and tables of a guest become those of the person they turn out to be."""
+        with self.write() as connection:
+            connection.execute(_SEATS, {"guest": guest, "person": person})
+            connection.execute(_HOSTED, {"guest": guest, "host": person})

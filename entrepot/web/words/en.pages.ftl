@@ -99,6 +99,9 @@ ago-days = { $number ->
     [one] yesterday
    *[other] { $number } days ago
 }
+clock-days = { $number } d
+clock-hours = { $number } h
+clock-minutes = { $number } min
 left-minutes = { $number ->
     [one] { $player } has { $number } minute left
    *[other] { $player } has { $number } minutes left

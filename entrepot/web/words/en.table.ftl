@@ -48,6 +48,7 @@ sheet-label = What you have chosen
 
 log-title = Log
 log-draft = Draft
+log-earlier = Earlier
 log-recap = Since your last turn
 log-recap-moves = { $count ->
     [one] { $count } move, replay it

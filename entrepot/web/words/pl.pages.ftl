@@ -97,6 +97,12 @@ ago-days = { $number ->
     [one] wczoraj
    *[other] { $number } dni temu
 }
+clock-days = { $number ->
+    [one] { $number } dzień
+   *[other] { $number } dni
+ }
+clock-hours = { $number } godz.
+clock-minutes = { $number } min
 left-minutes = { $player }: { $number ->
     [one] została { $number } minuta
     [few] zostały { $number } minuty

@@ -49,6 +49,7 @@ sheet-label = Co wybrano
 
 log-title = Dziennik
 log-draft = Szkic
+log-earlier = Wcześniej
 log-recap = Od twojej ostatniej tury
 log-recap-moves = { $count ->
     [one] { $count } akcja, odtwórz ją

@@ -99,6 +99,9 @@ ago-days = { $number ->
     [few] { $number } дня назад
    *[many] { $number } дней назад
 }
+clock-days = { $number } дн.
+clock-hours = { $number } ч
+clock-minutes = { $number } мин
 left-minutes = { $player }: { $number ->
     [one] осталась { $number } минута
     [few] осталось { $number } минуты

@@ -49,6 +49,7 @@ sheet-label = Что вы выбрали
 
 log-title = Журнал
 log-draft = Черновик
+log-earlier = Раньше
 log-recap = С вашего прошлого хода
 log-recap-moves = { $count ->
     [one] { $count } действие, показать его

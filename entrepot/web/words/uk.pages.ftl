@@ -99,6 +99,9 @@ ago-days = { $number ->
     [few] { $number } дні тому
    *[many] { $number } днів тому
 }
+clock-days = { $number } дн.
+clock-hours = { $number } год
+clock-minutes = { $number } хв
 left-minutes = { $player }: { $number ->
     [one] лишилася { $number } хвилина
     [few] лишилося { $number } хвилини

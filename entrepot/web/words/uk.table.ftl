@@ -49,6 +49,7 @@ sheet-label = Що ви обрали
 
 log-title = Журнал
 log-draft = Чернетка
+log-earlier = Раніше
 log-recap = Від вашого минулого ходу
 log-recap-moves = { $count ->
     [one] { $count } дія, показати її

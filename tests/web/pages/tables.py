@@ -99,7 +99,13 @@ def table(lang="en", viewer=0, seed=7, **changes) -> Live:
 def over(**changes) -> Live:
     scores = tuple((n, 2 * n, 3, n % 5) for n in range(30))
     return table(
-        status="over", actors=(), result=Result((29, 58, 3, 4), (2, 1, 4, 3)), scores=scores, secret="5ec", **changes
+        status="over",
+        actors=(),
+        result=Result((29, 58, 3, 4), (2, 1, 4, 3)),
+        scores=scores,
+        secret="5ec",
+        saved=True,
+        **changes,
     )
 
 

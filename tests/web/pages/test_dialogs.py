@@ -3,6 +3,7 @@
 from dataclasses import fields, replace
 
 from entrepot.web.live import Link, Proposal, Settings
+from entrepot.web.pages import end
 from entrepot.web.pages.dialogs import dialog, lesson
 from entrepot.web.pages.menu import OPTIONS, SWITCHES, menu
 from tests.web.pages.tables import FACE, Tags, over, table
@@ -46,6 +47,12 @@ def test_the_host_hands_out_links_and_bots():
 def test_secrets_are_saved_only_when_the_game_is_over():
     assert not [href for href in Tags(menu(table())).all("href") if "/save" in href]
     assert [href for href in Tags(menu(over())).all("href") if "/save" in href]
+
+
+def test_a_fork_offers_no_save():
+    """It cannot be replayed from a deal."""
+    fork = replace(over(), saved=False)
+    assert "/save" in end.sheet(over()) and "/save" not in end.sheet(fork) + menu(fork)
 
 
 def test_only_who_plays_can_leave():

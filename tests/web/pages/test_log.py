@@ -28,6 +28,15 @@ def test_a_move_leaves_the_past_of_the_log_as_it_is():
     assert moments(log.past(table(lines=lines(45, 124)))) == list(range(61, 121))
 
 
+def test_what_the_page_has_no_room_for_is_there_when_asked():
+    whole = lines(1, 124)
+    live = table(lines=whole[-80:])
+    shown = moments(log.past(live)) + moments(log.recent(live))
+    assert moments(log.earlier(live, whole)) + shown == list(range(1, 125))
+    assert 'data-do="earlier"' in log.show_earlier(live)
+    assert not log.show_earlier(table(lines=lines(1, 45)))
+
+
 def test_a_draft_is_no_moment_yet():
     live = table(lines=lines(1, 3, 4, 5))
     assert moments(log.recent(live)) == [1, 2, 3]

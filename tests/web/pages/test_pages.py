@@ -8,7 +8,7 @@ import pytest
 from entrepot.paper.words import LANGUAGES, Words
 from entrepot.web.pages.problem import problem
 from entrepot.web.pages.start import start
-from entrepot.web.pages.times import ago, left
+from entrepot.web.pages.times import ago, left, short
 from tests.paper.ftl import messages, variables
 from tests.web.pages.sample import CARD, SOON, STATIC, WORDS, Page, Recording, own_games, pages, visitor
 
@@ -101,7 +101,7 @@ def test_nothing_is_said_in_vain():
         problem(v, status)
     start(v, [CARD])
     for seconds in (0, 60, 3600, 86_400):
-        ago(v.words, seconds), left(v.words, "Anna", seconds)
+        ago(v.words, seconds), left(v.words, "Anna", seconds), short(v.words, seconds)
     every = own_messages("pl").keys()
     paces = {f"lobby-pace-{pace}" for pace in ("live", "hour", "three_days", "week")} | {"lobby-ready", "start-about"}
     paces.add("rules-language")  # of a game whose ledger nobody has translated yet
@@ -152,3 +152,11 @@ def test_colours_come_from_the_tokens(name):
     assert re.findall(r"#[0-9a-f]{3,8}\b|rgba?\(|hsl", text) == []
     used = set(re.findall(r"var\((--[\w-]+)", text))
     assert used <= set(re.findall(r"(--[\w-]+):", (STATIC / "tokens.css").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    ("lang", "seconds", "said"),
+    [("en", 0, "0 min"), ("en", 59, "1 min"), ("ru", 7200, "2 ч"), ("uk", 120, "2 хв"), ("pl", 86_400, "1 dzień")],
+)
+def test_a_clock_is_short(lang, seconds, said):
+    assert short(Words(lang, WORDS), seconds) == said

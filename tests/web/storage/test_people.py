@@ -1,11 +1,13 @@
 """People, their names, and the secrets of the installation."""
 
+from dataclasses import replace
+
 import pytest
 
 from entrepot.engine.errors import EntrepotError
 from entrepot.web.storage import Person, Store, Taken
 
-from .rows import ANN, BOB
+from .rows import ANN, BOB, CAT, seated
 
 
 def test_a_guest_has_neither_name_nor_settings(store):
@@ -68,3 +70,11 @@ def test_a_key_is_made_once(store, url):
     other = Store.open(url)
     assert other.key("cookie") == first == store.key("cookie")
     other.close()
+
+
+def test_a_guests_seats_and_tables_become_somebody_elses(store):
+    seated(store)
+    store.set_seat(replace(store.seats("t1")[0], person=ANN))
+    store.set_seat(replace(store.seats("t1")[1], person=BOB))
+    store.hand_over(ANN, CAT)
+    assert [seat.person for seat in store.seats("t1")] == [CAT, BOB] and store.table("t1").host == CAT

@@ -52,6 +52,17 @@ def test_a_secret_choice_stays_secret():
     assert line == "<b>Blue</b> keeps an order"
 
 
+def test_final_scoring_is_nobodys_last_action():
+    match, dice = played(2, 5), random.Random(3)
+    while not match.over:
+        before = match.view(None)
+        player, _ = step(match, dice)
+    after = match.view(None)
+    assert after.vp[player] > before.vp[player]
+    line = FACE.line(before, after, player, match.history(None)[-1].action, WORDS)
+    assert "#c-vp" not in line
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("viewer", [0, None])
 def test_every_move_of_a_random_game_has_a_line_unless_nothing_came_of_it(lang, viewer):

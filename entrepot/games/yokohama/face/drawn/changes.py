@@ -10,6 +10,7 @@ from entrepot.engine.match import View
 from ...action import power
 from ...actions import AREAS, GOODS, PIECES
 from ...record import LAYOUT, NOBODY
+from ...scoring import IN_PLAY
 from ...tables import AREA_KIND, BANK, CANAL_YEN, MAX_POWER
 from . import facts
 
@@ -73,7 +74,7 @@ def change(before: View, after: View, player: int, actions: tuple[str, ...]) -> 
     paid = {p: n - income.get(p, 0) for p, n in rivals.items() if n > income.get(p, 0)}
     canal = int(CANAL_YEN) * sum(action == "step:canal" for action in actions)
     counts = {good: b.goods[player, n] - a.goods[player, n] for n, good in enumerate(GOODS)}
-    counts |= {"import": b.imports[player] - a.imports[player], "vp": b.vp[player] - a.vp[player]}
+    counts |= {"import": b.imports[player] - a.imports[player], "vp": _points(b, player) - a.vp[player]}
     learnt = b.technologies[player] & ~a.technologies[player]
     return Change(
         acting=area,
@@ -90,6 +91,11 @@ def change(before: View, after: View, player: int, actions: tuple[str, ...]) -> 
         agents=[c for c in range(5) if _agents(b, player, c) > _agents(a, player, c)],
         free_agents=b.free_agents[player] - a.free_agents[player],
     )
+
+
+def _points(s: Any, player: int) -> int:
+    """From play: final scoring is nobody's last action."""
+    return int(s.sheet[player, IN_PLAY] if s.over else s.vp[player])
 
 
 def _pieces(a: Any, b: Any, player: int) -> dict[str, int]:
