@@ -229,7 +229,10 @@ class Table:
         self.say(Text(self.words.text("game-over"), "bold"))
         self.console.print(self.face.sheet(self.match.view(), self.words))
         winner = result.winner
-        self.say(self.words.text("winner", player=self.player(winner), points=result.scores[winner]))
+        if winner is None:
+            self.say(self.words.text("nobody-wins"))
+        else:
+            self.say(self.words.text("winner", player=self.player(winner), points=result.scores[winner]))
         ranked = sorted(range(self.match.players), key=lambda player: result.ranks[player])
         rule = self.match.game.rule_name(self.face.tie_rule)
         for ahead, behind in zip(ranked, ranked[1:], strict=False):

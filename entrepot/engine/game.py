@@ -17,11 +17,15 @@ from .verbs import Verb
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before play. `only` names the value of another option that any but the default needs."""
+    """A choice made before play.
+
+    Any but the default needs the value of another option that `only` names, and one of the player counts `players`.
+    """
 
     choices: tuple[str, ...]
     default: str
     only: tuple[str, str] | None = None
+    players: tuple[int, ...] = ()  # any, where none is named
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,11 @@ class Meta:
                 )
             chosen[name] = text
         for name, option in self.options.items():
+            if option.players and players not in option.players and chosen[name] != option.default:
+                counts = ", ".join(map(str, option.players))
+                raise EntrepotError(
+                    f"{self.title}'s option {name}={chosen[name]} is for a table of {counts}, not of {players}; leave it out."
+                )
             if option.only and chosen[name] != option.default:
                 other, value = option.only
                 if chosen[other] != value:

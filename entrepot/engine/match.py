@@ -41,8 +41,9 @@ class Result:
     ranks: tuple[int, ...]
 
     @property
-    def winner(self) -> int:
-        return self.ranks.index(1)
+    def winner(self) -> int | None:
+        """None where nobody has won: a game alone can be lost."""
+        return self.ranks.index(1) if 1 in self.ranks else None
 
 
 @dataclass(frozen=True)

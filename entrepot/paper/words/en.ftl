@@ -40,4 +40,5 @@ winner = { $player } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+nobody-wins = It is lost.
 rank = { $place }. { $player }: { $points }

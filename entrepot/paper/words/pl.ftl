@@ -41,4 +41,5 @@ winner = { $player } wygrywa: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
+nobody-wins = Jest przegrana.
 rank = { $place }. { $player }: { $points }

@@ -41,4 +41,5 @@ winner = { $player } побеждает: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
+nobody-wins = Она проиграна.
 rank = { $place }. { $player }: { $points }

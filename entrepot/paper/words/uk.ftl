@@ -41,4 +41,5 @@ winner = { $player } перемагає: { $points ->
     [few] { $points } бали
    *[other] { $points } балів
 }.
+nobody-wins = Її програно.
 rank = { $place }. { $player }: { $points }

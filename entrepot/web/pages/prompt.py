@@ -31,7 +31,9 @@ def ask(live: Live, size: float = 26) -> Ask:
         return Ask(icon("c-clock", size), words.text("bar-past-lead"), text, "past")
     if live.result is not None:
         winner = live.result.winner
-        text = words.text("winner", player=name_of(live, winner), points=live.result.scores[winner])
+        text = words.text("nobody-wins")
+        if winner is not None:
+            text = words.text("winner", player=name_of(live, winner), points=live.result.scores[winner])
         return Ask(icon("c-end", size), words.text("game-over"), text, "over")
     if live.status in ("abandoned", "waiting"):
         return Ask(icon("c-end", size), words.text(f"bar-{live.status}"), "", "over")

@@ -184,7 +184,10 @@ def state(words: Words, game: OwnGame) -> Markup:
         return el("span", icon("c-link", 17), words.text("start-missing", number=game.missing), class_="state")
     if game.state == "left":
         return el("span", icon("c-end", 17), words.text("start-abandoned"), class_="state")
-    place = words.text("start-place", place=game.place, seats=game.seats, points=game.points)
+    if game.seats > 1:
+        place = words.text("start-place", place=game.place, seats=game.seats, points=game.points)
+    else:
+        place = words.text("start-alone-won", points=game.points) if game.place == 1 else words.text("start-alone-lost")
     return el("span", icon("c-vp", 17), el("span", place), class_="state")
 
 

@@ -52,6 +52,11 @@ start-place = { $place ->
     [one] { $points } point
    *[other] { $points } points
 }
+start-alone-won = Won, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+start-alone-lost = Lost
 start-when-over = finished { $when }
 start-when-left = abandoned { $when }
 start-against-bots = against bots

@@ -47,6 +47,12 @@ start-place = { $place }. miejsce z { $seats }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+start-alone-won = Zwycięstwo, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+start-alone-lost = Porażka
 start-when-over = zakończona { $when }
 start-when-left = porzucona { $when }
 start-against-bots = przeciw botom

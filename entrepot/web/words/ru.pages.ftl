@@ -47,6 +47,12 @@ start-place = { $place }-е место из { $seats }, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+start-alone-won = Победа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+start-alone-lost = Поражение
 start-when-over = закончена { $when }
 start-when-left = брошена { $when }
 start-against-bots = против ботов

@@ -47,6 +47,12 @@ start-place = { $place }-е місце з { $seats }, { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }
+start-alone-won = Перемога, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}
+start-alone-lost = Поразка
 start-when-over = завершена { $when }
 start-when-left = покинута { $when }
 start-against-bots = проти ботів

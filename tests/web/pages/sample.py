@@ -66,6 +66,7 @@ def own_games():
         OwnGame("a4", CARD, 3, 2, "other", "round 5", "both", "live", "Pink"),
         OwnGame("a5", CARD, 3, 2, "waiting", missing=2, against="link"),
         OwnGame("a6", CARD, 4, 3, "over", seconds=86_400, place=2, points=128),
+        *(OwnGame("c0", CARD, 1, 0, "over", place=place) for place in (1, 2)),
         OwnGame("a7", CARD, 4, 3, "left", seconds=30),
         *(OwnGame("a8", CARD, 2, 0, "turn", player="Pink", seconds=7200, pace=pace) for pace in ("hour", "three_days")),
         OwnGame("a9", CARD, 2, 0, "other", player="Pink", seconds=200_000, pace="week"),

@@ -1,5 +1,8 @@
 """The prompt bar: one sentence about whose move it is, and what can be pressed."""
 
+from dataclasses import replace
+
+from entrepot.engine.match import Result
 from entrepot.paper.face import Act
 from entrepot.web.live import Settings
 from entrepot.web.pages.prompt import ask, bar, brief, go
@@ -65,6 +68,11 @@ def test_the_past_offers_ways_out_and_nothing_else():
 def test_the_end_names_the_winner():
     assert ask(over()).text == "<Pink> wins with 58 points."
     assert doings(bar(over())).keys() == {"open-end"}
+
+
+def test_a_game_alone_can_be_lost():
+    lost = replace(over(), result=Result((29,), (2,)))
+    assert ask(lost).text == "It is lost."
 
 
 def test_steps_tell_done_now_and_next():

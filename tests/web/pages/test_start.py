@@ -70,6 +70,11 @@ def test_an_own_game_says_whose_turn_it_is(changes, said, button):
     assert ('class="turn"' in row) == (changes["state"] == "turn")
 
 
+def test_a_game_alone_is_won_or_lost():
+    won, lost = (OwnGame("t", CARD, 1, 0, "over", place=place, points=1) for place in (1, 2))
+    assert text(state(V.words, won)) == "Won, 1 point" and text(state(V.words, lost)) == "Lost"
+
+
 def test_an_own_game_says_how_it_is_played():
     def said(**values):
         return standing(V.words, OwnGame("t", CARD, 2, 0, **values))
