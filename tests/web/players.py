@@ -137,7 +137,7 @@ class Page:
             head = (await source.readuntil(b"\r\n\r\n")).decode().lower()
             size = int(re.findall(r"content-length: (\d+)", head)[0])
             return int(head.split(" ", 2)[1]), await source.readexactly(size)
-        except (OSError, EOFError):
+        except (OSError, EOFError, asyncio.CancelledError):  # an answer that nobody read must not answer the next
             self.hang_up()
             raise
 
