@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from entrepot.engine import bench
+from entrepot.engine.errors import EntrepotError
 
 from .arguments import add_components, add_example, add_game, add_json, add_options, find_game, options_of, whole
 from .progress import Bar, prepare
@@ -42,10 +43,12 @@ _ROWS = (
     ("renders", "renders", "{:,}"),
 )
 WEB = "web"  # in place of a game
+AT_TABLE = "yokohama"  # what is played in the browser, if nothing else is said
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, WEB)
+    parser.add_argument("--game", metavar="GAME", dest="played", help=f"at the table of bench {WEB} ({AT_TABLE})")
     parser.add_argument("--players", metavar="P", type=whole("--players", 1), help="how many (as many as can play)")
     parser.add_argument("--rounds", metavar="N", type=whole("--rounds", 1), default=9, help="interleaved (9)")
     parser.add_argument("--cuda", action="store_true", help="measure an NVIDIA GPU instead")
@@ -61,11 +64,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "bench yokohama --option edition=original --json",
         "bench yokohama --cuda",
         "bench web",
+        "bench web --game nippon",
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    found = _web() if args.game == WEB else _game(args)
+    found = _web(args.played or AT_TABLE) if args.game == WEB else _game(args)
     for key, label, form in _ROWS:
         if key in found:
             print(f"{form.format(found[key]):>16}  {label}")
@@ -74,13 +78,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _web() -> dict[str, Any]:
+def _web(name: str) -> dict[str, Any]:
     from entrepot.web.bench import measure  # only here: games need no server
 
-    return measure()
+    return measure(find_game(name).meta.name)
 
 
 def _game(args: argparse.Namespace) -> dict[str, Any]:
+    if args.played is not None:
+        raise EntrepotError(f"--game is for bench {WEB} alone; write bench {args.played}.")
     game = find_game(args.game, args.components)
     players = args.players or max(game.meta.players)
     options = options_of(args.option)

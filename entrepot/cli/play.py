@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="P", type=whole("--players", 1, 9), default=3, help="how many play (3)")
     parser.add_argument("--seat", metavar="N", type=whole("--seat", 0, 9), default=0, help="your seat, from 0 (0)")
     others = f"who plays the other seats in turn, of {', '.join(bots.BOTS)}; the last named plays all the rest (greedy)"
-    parser.add_argument("--bots", metavar="NAMES", default="greedy", help=others)
+    parser.add_argument("--bots", metavar="NAMES", help=others)
     parser.add_argument("--lang", metavar="LANG", help=f"one of {', '.join(LANGUAGES)} (the system's)")
     parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), help="deal a game that can be repeated")
     add_options(parser)
@@ -48,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     match = continued(args.load, args.components) if args.load else begun(args)
     if args.seat >= match.players:
         raise EntrepotError(f"There is no seat {args.seat} among {match.players} players; count them from 0.")
-    seated = seats(args.bots.split(","), args.seat, match.players)
+    alone = match.players == 1 and args.bots is None
+    seated = seats([] if alone else (args.bots or "greedy").split(","), args.seat, match.players)
     faster = Faster(match.game, args.components)
     from .table import Table  # rich is loaded only where there is a terminal
 
@@ -92,5 +93,5 @@ def seats(names: list[str], seat: int, players: int) -> dict[int, bots.Bot]:
     others = [player for player in range(players) if player != seat]
     if len(names) > len(others):
         raise EntrepotError(f"{len(names)} bots are named for {len(others)} other seats; leave some out.")
-    names += [names[-1]] * (len(others) - len(names))
+    names += names[-1:] * (len(others) - len(names))
     return {player: bots.make(name.strip()) for player, name in zip(others, names, strict=True)}

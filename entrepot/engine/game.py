@@ -62,9 +62,8 @@ class Meta:
         for name, option in self.options.items():
             if option.players and players not in option.players and chosen[name] != option.default:
                 counts = ", ".join(map(str, option.players))
-                raise EntrepotError(
-                    f"{self.title}'s option {name}={chosen[name]} is for a table of {counts}, not of {players}; leave it out."
-                )
+                choice = f"{self.title}'s option {name}={chosen[name]}"
+                raise EntrepotError(f"{choice} is for a table of {counts}, not of {players}; leave it out.")
             if option.only and chosen[name] != option.default:
                 other, value = option.only
                 if chosen[other] != value:

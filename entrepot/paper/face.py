@@ -55,6 +55,7 @@ class Scene:
     drafted: frozenset[str] = frozenset()  # places the viewer's draft has changed
     past: bool = False  # a moment of the history: nothing can be done here
     course: tuple[str, ...] = ()  # places to draw a dashed course through, when an act is previewed
+    tried: tuple[str, ...] = ()  # and the actions of that act
 
 
 @dataclass(frozen=True)
@@ -148,4 +149,6 @@ class Face:
     walk: frozenset[str] = frozenset()  # verbs that go on step by step to a far place
     arrive: str = "stop"  # the verb that ends such a walk
     reached: Callable[[View], str] = lambda view: ""  # the place that such a walk has led to
+    shown: frozenset[str] = frozenset()  # verbs whose preview is drawn where they are done, as `course` and `tried`
+    wide: bool = False  # a desk of two columns: the centre from the left edge, all else and the log beside it
     lessons: tuple[Lesson, ...] = ()

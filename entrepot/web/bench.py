@@ -14,6 +14,8 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.types import Message
 
+from entrepot import games
+
 from .app import application
 from .bots import Bots
 from .house import House
@@ -26,7 +28,6 @@ from .site import COOKIE, Site, web_words
 from .storage import Store
 from .table import Table
 
-PLAYERS = 4
 RENDERS = 200
 LOADS = 9
 HALF = 0.5  # of a random game: where the board is full, and much can be done
@@ -35,25 +36,25 @@ LINKED = re.compile(rb'(?:href|src)="(/static/[^"]+\.(?:css|js))"')
 IMPORTED = re.compile(rb'(?:from|import) "\./([^"]+\.js)"')
 
 
-def measure(renders: int = RENDERS, loads: int = LOADS) -> dict[str, Any]:
-    """Everything, in a house of its own; times in milliseconds, sizes in bytes as they are sent."""
+def measure(game: str, renders: int = RENDERS, loads: int = LOADS) -> dict[str, Any]:
+    """Everything, in a house of its own, at a full table; times in milliseconds, sizes in bytes as they are sent."""
     with TemporaryDirectory() as folder:
         store = Store.open(f"sqlite:///{Path(folder) / 'bench.db'}")
         try:
-            return _measure(store, renders, loads)
+            return _measure(store, game, renders, loads)
         finally:
             store.close()
 
 
-def _measure(store: Store, renders: int, loads: int) -> dict[str, Any]:
+def _measure(store: Store, game: str, renders: int, loads: int) -> dict[str, Any]:
     host = "0" * 32
     store.add_person(host, 0)
-    table = _full_game(_house(store), host)
+    table = _full_game(_house(store), game, host)
     assert table.match is not None
     moves = [(move.player, move.action) for move in table.match.moves]
     cookie = f"{COOKIE}={make_cookie(host, store.key('cookie'))}"
     site = Site(store, _house(store))
-    middle = _seated(site.house, host)
+    middle = _seated(site.house, game, host)
     for seat, action in moves[: int(HALF * len(moves))]:
         middle.move(seat, action)
     app = application(site)
@@ -72,14 +73,14 @@ def _house(store: Store) -> House:
     return House(store, Bots(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
 
 
-def _seated(house: House, host: str) -> Table:
-    game = next(meta.name for meta in house.metas() if PLAYERS in meta.players)
-    return house.create(Plan(game, (Chair("screen"),) * PLAYERS), host)
+def _seated(house: House, game: str, host: str) -> Table:
+    """With as many players as can play."""
+    return house.create(Plan(game, (Chair("screen"),) * max(games.meta(game).players)), host)
 
 
-def _full_game(house: House, host: str) -> Table:
+def _full_game(house: House, game: str, host: str) -> Table:
     """Played at random to its end, each move a commit."""
-    table = _seated(house, host)
+    table = _seated(house, game, host)
     while table.running and table.match is not None:
         seat = table.match.actors[0]
         table.move(seat, house.dice.choice(table.match.legal(seat)))

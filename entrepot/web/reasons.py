@@ -10,13 +10,14 @@ from .table import Table
 
 
 def on_course(seen: Live, actions: tuple[str, ...]) -> Live:
-    """With the way that a walk takes, to be drawn while it is previewed."""
-    steps = (seen.face.place(seen.scene.view, one) for one in actions if one.partition(":")[0] in seen.face.walk)
+    """With the way that a walk takes, or the place of what is shown there, to be drawn while it is previewed."""
+    drawn = seen.face.walk | seen.face.shown
+    steps = (seen.face.place(seen.scene.view, one) for one in actions if one.partition(":")[0] in drawn)
     course = tuple(place for place in steps if place)
     if course:  # it may be forced on from its last step
         end = next((place for place, acts in seen.scene.acts.items() if any(a.actions == actions for a in acts)), "")
         course += (end,) if end and end != course[-1] else ()
-    return replace(seen, scene=replace(seen.scene, course=course)) if course else seen
+    return replace(seen, scene=replace(seen.scene, course=course, tried=actions)) if course else seen
 
 
 def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, str]:

@@ -174,6 +174,12 @@ def test_the_last_bot_named_plays_the_rest():
         seats(["random", "greedy"], 0, 2)
 
 
+def test_who_plays_alone_needs_no_bots():
+    assert seats([], 0, 1) == {}
+    with pytest.raises(EntrepotError, match="1 bots are named for 0 other seats"):
+        seats(["greedy"], 0, 1)
+
+
 def test_the_words_of_the_terminal_agree():
     assert disagreements(WORDS) == []
     assert [foreign_letters(WORDS, lang) for lang in LANGUAGES if lang in ("en", "pl")] == [[], []]

@@ -25,6 +25,8 @@ from entrepot.web.people import make_cookie
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.storage import Store
 
+from .known import FIRST
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds for a server to open
 RETRY = 0.1  # seconds until a page looks for its lost stream; a browser waits longer
@@ -217,21 +219,23 @@ class Room:
         ]
 
 
-def lay(folder: Path, tables: int, people: int = 3, bots: int = 0, seed: int = 0, moves: int = 60) -> Room:
+def lay(
+    folder: Path, tables: int, people: int = 3, bots: int = 0, seed: int = 0, moves: int = 60, game: str = FIRST
+) -> Room:
     """A database with tables in the middle of their games, each seat somebody else's."""
     store = Store.open(f"sqlite:///{folder / 'entrepot.db'}")
     dice = random.Random(seed)
     house = House(store, Bots(1), dice=dice, deals=partial(dice.randbytes, 32), compile=False)
     room = Room(folder, [], [], {})
     chairs = (*(Chair("screen"),) * people, *(Chair("bot", level="random"),) * bots)
-    starts = [middle(people + bots, seed + n, moves) for n in range(min(tables, 8))]
+    starts = [middle(game, people + bots, seed + n, moves) for n in range(min(tables, 8))]
     for number in range(tables):
         host, *others = [dice.randbytes(16).hex() for _ in range(people)]
         for person in (host, *others):
             store.add_person(person, 0)
             room.cookies[person] = make_cookie(person, store.key("cookie"))
         start = starts[number % len(starts)]
-        table = house.create(Plan("yokohama", chairs), host, start, ("laid", 0))
+        table = house.create(Plan(game, chairs), host, start, ("laid", 0))
         for seat, person in enumerate(others, 1):
             store.set_seat(replace(table.seats[seat], person=person))
         room.tables.append(table.row.id)
@@ -240,9 +244,9 @@ def lay(folder: Path, tables: int, people: int = 3, bots: int = 0, seed: int = 0
     return room
 
 
-def middle(players: int, seed: int, moves: int) -> bytes:
+def middle(game: str, players: int, seed: int, moves: int) -> bytes:
     """A position in the middle of a game at which somebody's turn begins."""
-    match = entrepot.new("yokohama", players=players, seed=seed)
+    match = entrepot.new(game, players=players, seed=seed)
     dice = random.Random(seed)
     turns = -1
     while match.count < moves or match.position.s.turns == turns:

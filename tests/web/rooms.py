@@ -18,6 +18,7 @@ from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
 import entrepot
+from entrepot import games
 from entrepot.web import people
 from entrepot.web.app import application
 from entrepot.web.bots import Bots
@@ -28,6 +29,8 @@ from entrepot.web.security import Rates
 from entrepot.web.site import Site
 from entrepot.web.storage import Store
 from entrepot.web.table import Table
+
+from .known import FIRST, KNOWN
 
 ANN, BOB, CAT, DAN, EVE = (letter * 32 for letter in "abcde")
 HOST = "table.test"
@@ -137,11 +140,11 @@ class Room:
     def post(self, who: str | None, url: str, **more: Any) -> Answer:
         return self.ask(who, "POST", url, **more)
 
-    def seated(self, *people: str, start: bytes = b"", **plan: Any) -> Table:
+    def seated(self, *people: str, start: bytes = b"", game: str = FIRST, **plan: Any) -> Table:
         """A table with a person on each seat; the first is the host, others came by their links."""
         kinds = [Chair("you")] + [Chair("screen" if one == people[0] else "link") for one in people[1:]]
         forked = ("arranged", 0) if start else None
-        table = self.house.create(Plan("yokohama", tuple(kinds), **plan), people[0], start, forked)
+        table = self.house.create(Plan(game, tuple(kinds), **plan), people[0], start, forked)
         for row, person in zip(list(table.seats), people, strict=True):
             if row.link_plain:
                 self.house.claim(row.link_plain, person)
@@ -193,9 +196,9 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
 
 
 @cache
-def walked(players: int = 3, seed: int = 1, **options: Any) -> entrepot.Match:
+def walked(players: int = 3, seed: int = 1, game: str = FIRST, **options: Any) -> entrepot.Match:
     """A game of random choices, played to its end."""
-    match = entrepot.new("yokohama", players=players, seed=seed, **options)
+    match = entrepot.new(game, players=players, seed=seed, **options)
     dice = random.Random(seed)
     while match.actors:
         player = match.actors[0]
@@ -203,43 +206,42 @@ def walked(players: int = 3, seed: int = 1, **options: Any) -> entrepot.Match:
     return match
 
 
-def positions(players: int = 3, seed: int = 1) -> Iterator[tuple[int, entrepot.Match]]:
+def positions(players: int = 3, seed: int = 1, game: str = FIRST) -> Iterator[tuple[int, entrepot.Match]]:
     """Every position of such a game, with its moment."""
-    match = walked(players, seed)
+    match = walked(players, seed, game)
     for moment in range(match.count):
         yield moment, match.at(moment)
 
 
-OPTIONS: tuple[dict[str, str], ...] = (
-    {},
-    {"rewards": "on", "free_agents": "on"},
-    {"edition": "original"},
-    {"edition": "original", "agents": "replace"},
-)
-
-
 @cache
-def every_question(players: int, seeds: int = 40) -> dict[str, tuple[bytes, dict[str, str]]]:
-    """Every kind of question that comes up in some games, with a position of it and the options of that game."""
-    found: dict[str, tuple[bytes, dict[str, str]]] = {}
-    for seed in range(1, seeds + 1):
-        options = OPTIONS[seed % len(OPTIONS)]
-        match, dice = entrepot.new("yokohama", players=players, seed=seed, **options), random.Random(seed)
-        while match.actors:
-            seat = match.actors[0]
-            found.setdefault(match.view(seat).asked, (bytes(match.position.record), options))
-            legal = match.legal(seat)
-            rare = [name for name in legal if name.startswith(("achieve", "agent"))]
-            match.take(seat, dice.choice(rare or legal))
-    return found
-
-
-@cache
-def moment_of(kind: str, players: int = 3, seeds: int = 40) -> tuple[bytes, int]:
+def moment_of(kind: str, players: int = 3, seeds: int = 40, game: str = FIRST) -> tuple[bytes, int]:
     """A position in which that is asked, and who is asked."""
     for seed in range(1, seeds):
-        for _, match in positions(players, seed):
+        for _, match in positions(players, seed, game):
             seat = match.actors[0]
             if match.view(seat).asked == kind:
                 return bytes(match.position.record), seat
     raise AssertionError(f"nobody was asked {kind}")
+
+
+@cache
+def every_question(players: int, seeds: int = 40, game: str = FIRST) -> dict[str, tuple[bytes, dict[str, str]]]:
+    """Every kind of question that comes up in some games, with a position of it and the options of that game."""
+    known = KNOWN[game]
+    found = {kind: (record, {}) for kind, record in known.arranged(players).items()}
+    missing = {kind for kind in games.find(game).asks if (players, kind) not in known.never} - set(found)
+    for seed in range(1, seeds + 1):
+        if not missing:
+            break
+        options = known.options(players)[seed % len(known.options(players))]
+        match, dice = entrepot.new(game, players=players, seed=seed, **options), random.Random(seed)
+        while match.actors:
+            seat = match.actors[0]
+            asked = match.view(seat).asked
+            if asked in missing:
+                missing.remove(asked)
+                found[asked] = bytes(match.position.record), options
+            legal = match.legal(seat)
+            rare = [name for name in legal if name.startswith(known.rare)]
+            match.take(seat, dice.choice(rare or legal))
+    return found

@@ -8,18 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from entrepot.cli import main
 from entrepot.web import bench
 
 from . import rooms
+from .known import KNOWN
 from .rooms import ANN
 
 ROOT = Path(__file__).parents[2]
 MOST = 100_000  # bytes of a first page
 
 
-def test_no_first_page_is_heavy(tmp_path):
+@pytest.mark.parametrize("game", KNOWN)
+def test_no_first_page_is_heavy(tmp_path, game):
     with rooms.opened(tmp_path) as room:
-        table = room.seated(ANN, ANN, ANN, ANN)
+        table = room.seated(ANN, ANN, ANN, ANN, game=game)
         cookie = f"entrepot={bench.make_cookie(ANN, room.site.key)}"
         start = bench.weight(room.app, "/", "")
         desk = bench.weight(room.app, f"/t/{table.row.id}", cookie)
@@ -34,9 +37,22 @@ def test_a_page_is_weighed_with_all_that_it_imports():
     assert bench.IMPORTED.findall(b'import { x } from "./c.js";\nimport "./d.js";') == [b"c.js", b"d.js"]
 
 
+@pytest.mark.parametrize(
+    "words, part",
+    [
+        (["bench", "web", "--game", "chess"], "There is no game 'chess'"),
+        (["bench", "yokohama", "--game", "nippon"], "--game is for bench web alone; write bench nippon."),
+    ],
+)
+def test_the_game_at_the_table_is_named_for_the_table_alone(words, part, capsys):
+    assert main(words) == 2
+    assert part in capsys.readouterr().err
+
+
 @pytest.mark.slow
-def test_everything_is_measured():
-    found = bench.measure(renders=5, loads=1)
+@pytest.mark.parametrize("game", KNOWN)
+def test_everything_is_measured(game):
+    found = bench.measure(game, renders=5, loads=1)
     assert set(found) == {
         *(f"{what}_p{share}_ms" for what in ("render", "draw") for share in (50, 95)),
         *("start_page_bytes", "table_page_bytes", "load_ms", "load_moves", "renders"),
@@ -45,10 +61,13 @@ def test_everything_is_measured():
 
 
 @pytest.mark.slow
-def test_under_load_no_event_is_lost():
+@pytest.mark.parametrize("game", KNOWN)
+def test_under_load_no_event_is_lost(game):
     ran = subprocess.run(
         [
             ROOT / "scripts" / "load",
+            "--game",
+            game,
             "--tables",
             "6",
             "--every",

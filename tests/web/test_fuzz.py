@@ -12,6 +12,7 @@ import pytest
 from entrepot.web.people import make_cookie
 from entrepot.web.plans import Chair, Plan
 from tests.web import postgresql, rooms
+from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB, CAT, DAN, HOST, send
 
 PEOPLE = (ANN, BOB, CAT, DAN, None)
@@ -31,15 +32,16 @@ class Fuzz:
 
     room: rooms.Room
     dice: random.Random
+    game: str
     played: str = ""
     counts: dict[str, int] = field(default_factory=dict)
 
     def table(self):
         """The table that is played; a new one when it is over, in the middle of a game or at its beginning."""
         if not self.played or not self.room.house.tables[self.played].running:
-            match = rooms.walked(3, self.dice.randrange(1, 4))
+            match = rooms.walked(3, self.dice.randrange(1, 4), self.game)
             start = self.dice.choice([b"", match.record(self.dice.randrange(match.count))])
-            self.played = self.room.seated(ANN, BOB, CAT, start=start).row.id
+            self.played = self.room.seated(ANN, BOB, CAT, start=start, game=self.game).row.id
         return self.room.house.tables[self.played]
 
     async def ask(self, who, method, url, body=b"", headers=None):
@@ -151,7 +153,7 @@ async def looking(fuzz, table):
     may = table.seen_by(seat).legal(seat) if seat in table.seen_by(seat).actors else names
     one, two = dice.choice(names), dice.choice(names)
     act = dice.choice((dice.choice(may), one, f"{one} {two}", dice.choice(TEXTS)))
-    place = dice.choice((*TEXTS, "area-bank", "port-a1", "lab-b2", "church-3", "site-bank-1", "piece-shop"))
+    place = dice.choice((*TEXTS, *KNOWN[fuzz.game].places))
     more = dice.choice(("", "", f"&seat={seat}", "&seat=9", "&seat=x", "&form=phone", "&at=1", "&at=999999", "&at=x"))
     query = f"el={place}&act={act}&action={act}{more}".replace(" ", "%20")
     base = dice.choice(("/t/", "/t/", "/api/tables/"))
@@ -179,33 +181,39 @@ def check(fuzz, table):
     assert state(again) == state(table)
 
 
-def fuzzed(folder, requests, seed, url=""):
+def fuzzed(folder, requests, seed, game, url=""):
     with rooms.opened(folder, url=url) as room:
-        room.house.create(Plan("yokohama", (Chair("you"), Chair("link"))), ANN)  # t0 waits for ever
-        fuzz = Fuzz(room, random.Random(seed))
+        room.house.create(Plan(game, (Chair("you"), Chair("link"))), ANN)  # t0 waits for ever
+        fuzz = Fuzz(room, random.Random(seed), game)
         room.runner.run(rounds(fuzz, requests))
         check(fuzz, fuzz.table())
     return fuzz.counts
 
 
-def test_a_few_requests(tmp_path):
-    assert sum(fuzzed(tmp_path, 60, 1).values()) == 60
+@pytest.mark.parametrize("game", KNOWN)
+def test_a_few_requests(tmp_path, game):
+    assert sum(fuzzed(tmp_path, 60, 1, game).values()) == 60
 
 
 @pytest.mark.slow
-def test_random_requests_change_nothing_but_by_the_rules(tmp_path):
-    counts = fuzzed(tmp_path, 1500, 2)
+@pytest.mark.parametrize("game", KNOWN)
+def test_random_requests_change_nothing_but_by_the_rules(tmp_path, game):
+    counts = fuzzed(tmp_path, 1500, 2, game)
     assert set(counts) == {"legal", "action", "number", "step", "seat", "person", "course", "garbage", "looking"}
     assert counts["legal"] > 300
 
 
 @pytest.mark.full
-def test_random_requests_to_postgresql(tmp_path):
+@pytest.mark.parametrize("game", KNOWN)
+def test_random_requests_to_postgresql(tmp_path, game):
     with postgresql.serve() as server:
-        assert fuzzed(tmp_path, 4000, 3, server.database())["legal"] > 800
+        assert fuzzed(tmp_path, 2000, 3, game, server.database())["legal"] > 400
 
 
 @pytest.mark.full
+@pytest.mark.parametrize("game", KNOWN)
 @pytest.mark.parametrize("seed", range(4))
-def test_a_hundred_thousand_random_requests(tmp_path, seed):
-    assert sum(fuzzed(tmp_path, 25_000, 100 + seed).values()) > 24_000
+def test_a_hundred_thousand_random_requests(tmp_path, seed, game):
+    """Of all games together."""
+    requests = 25_000 // len(KNOWN)
+    assert sum(fuzzed(tmp_path, requests, 100 + seed, game).values()) > 0.96 * requests

@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from entrepot import games
 from entrepot.web.bots import Bots
 from entrepot.web.house import House
 from entrepot.web.storage import Store
 
+from .known import KNOWN
 from .players import Page, Room, Server, Stand, lay, until
 
 TABLES = 3
@@ -135,8 +137,18 @@ async def kill(room: Room, times: int, seed: int) -> list[Witness]:
             task.cancel()
 
 
-def nothing_is_lost(folder: Path, times: int) -> None:
-    room = lay(folder, TABLES, people=2, bots=1, seed=times)
+def laid(folder: Path, seed: int, game: str) -> Room:
+    """Two people and a bot at each table; where a game can be played alone, one is somebody's who does."""
+    alone = 1 in games.meta(game).players
+    room = lay(folder, TABLES - alone, people=2, bots=1, seed=seed, game=game)
+    if alone:
+        more = lay(folder, 1, people=1, seed=seed + 1, moves=0, game=game)
+        room = Room(folder, room.tables + more.tables, room.people + more.people, room.cookies | more.cookies)
+    return room
+
+
+def nothing_is_lost(folder: Path, times: int, game: str) -> None:
+    room = laid(folder, times, game)
     tables = asyncio.run(kill(room, times, seed=times))
     assert [fault for table in tables for fault in table.faults] == []
     assert [fault for table in tables for page in table.pages for fault in page.broken] == []
@@ -145,17 +157,20 @@ def nothing_is_lost(folder: Path, times: int) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_when_the_server_is_killed(tmp_path):
-    nothing_is_lost(tmp_path, 5)
+@pytest.mark.parametrize("game", KNOWN)
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path, game):
+    nothing_is_lost(tmp_path, 5, game)
 
 
 @pytest.mark.full
-def test_nothing_is_lost_when_the_server_is_killed_a_hundred_times(tmp_path):
-    nothing_is_lost(tmp_path, 100)
+@pytest.mark.parametrize("game", KNOWN)
+def test_nothing_is_lost_when_the_server_is_killed_a_hundred_times(tmp_path, game):
+    nothing_is_lost(tmp_path, 100, game)
 
 
-def test_the_witness_notices_what_is_missing(tmp_path):
-    room = lay(tmp_path, 1)
+@pytest.mark.parametrize("game", KNOWN)
+def test_the_witness_notices_what_is_missing(tmp_path, game):
+    room = lay(tmp_path, 1, game=game)
     with stored(tmp_path) as house:
         table = house.find(room.tables[0])
         seat = table.match.actors[0]

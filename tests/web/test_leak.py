@@ -16,15 +16,16 @@ from urllib.parse import quote
 import pytest
 import uvicorn
 
+from entrepot import games
+from entrepot.engine.backend import Position, backend
 from entrepot.engine.record import NOBODY
-from entrepot.games.yokohama.frames import ASKS
 from entrepot.web.people import make_cookie
 from tests.web import rooms
+from tests.web.known import FIRST, KNOWN
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST
 
 SEATS = (ANN, BOB, CAT, DAN)
 HALF = 20.0  # seconds until something that should come is given up
-KINDS = ("keep", "placing", "moving", "phase_c", "port", "recalling", "laboratory", "church")
 
 
 @dataclass
@@ -67,15 +68,16 @@ class World:
 class Pair:
     """Both worlds; everything asked is asked of both and has to be the same."""
 
-    def __init__(self, one, two, viewer, record, seed=0, **plan):
+    def __init__(self, one, two, viewer, record, seed=0, game=FIRST, **plan):
         self.worlds = (one, two)
         self.viewer = viewer
+        self.known = KNOWN[game]
         self.dice = random.Random(seed)
         self.person = EVE if viewer is None else SEATS[viewer]
-        twin = twin_of(record, viewer, seed)
+        twin = twin_of(game, record, viewer, seed)
         for world, start in zip(self.worlds, (record, twin), strict=True):
-            players = world.room.house.game("yokohama").layout.value(start, "players")
-            world.id = world.room.seated(*SEATS[:players], start=start, **plan).row.id
+            players = world.room.house.game(game).layout.value(start, "players")
+            world.id = world.room.seated(*SEATS[:players], start=start, game=game, **plan).row.id
 
     def same(self, method, url, sent=None, who=None):
         """One request of the viewer; the answer that both gave."""
@@ -109,7 +111,7 @@ class Pair:
             self.same("GET", f"/api/tables/TABLE/why?action={name}")
         for act in sorted({one for found in re.findall(r'data-acts?="([^"]+)"', page) for one in found.split("|")}):
             self.same("GET", f"/t/TABLE/preview?act={quote(act)}")
-            self.same("GET", f"/t/TABLE/sheet?el=area-bank&act={quote(act)}")
+            self.same("GET", f"/t/TABLE/sheet?el={self.known.places[0]}&act={quote(act)}")
             self.same("GET", f"/api/tables/TABLE/preview?act={quote(act)}")
 
     def send(self, seat, verb, *actions):
@@ -130,17 +132,18 @@ class Pair:
         names = list(zip(one.legal(seat), two.legal(seat), strict=False))
         if one.view(seat).asked != "keep":
             names = [(name, name) for name in one.legal(seat) if name in two.legal(seat)]
-        found = []
-        for pair in names:
-            after = []
-            for world, name in zip((one, two), pair, strict=True):
-                match = world.copy()
+        return [pair for pair in names if self.teaches_nothing(seat, pair)]
+
+    def teaches_nothing(self, seat, pair):
+        """Whether the viewer sees the same in both worlds when a seat takes an action in each."""
+        after = []
+        for world, name in zip(self.worlds, pair, strict=True):
+            match = world.table.seen_by(seat).copy()
+            if name is not None:
                 match.take(seat, name)
-                view = match.view(self.viewer)
-                after.append((view.record, match.actors, view.asked))
-            if after[0] == after[1]:
-                found.append(pair)
-        return found
+            view = match.view(self.viewer)
+            after.append((view.record, match.actors, view.asked))
+        return after[0] == after[1]
 
     def play(self, actions, places=2):
         """Play on as long as the viewer can learn the same, looking at every step; how far it went."""
@@ -150,6 +153,8 @@ class Pair:
                 return step
             seat = self.dice.choice(shared.match.actors)
             if shared.can_confirm(seat):
+                if not self.teaches_nothing(seat, [world.table.closing(seat) for world in self.worlds]):
+                    return step
                 self.send(seat, "confirm")
                 continue
             found = self.choices(seat) if seat in shared.seen_by(seat).actors else []
@@ -177,10 +182,9 @@ class Pair:
         self.send(seat, "undo")
 
 
-def twin_of(record, viewer, seed):
+def twin_of(game, record, viewer, seed):
     """The same view with other cards behind it, another deck and another key."""
-    match = rooms.walked(2).at(0)
-    position = type(match.position)(match.position.back, record)
+    position = Position(backend(games.find(game), "plain"), record)
     seat = NOBODY if viewer is None else viewer
     twin = position.view(seat).guess(seat, (seed + 1, seed + 2))
     twin.s.counter = position.s.counter  # a guess draws numbers
@@ -262,17 +266,26 @@ def streamed(pair, actions, places):
 
 
 def hides(pair):
-    """The two worlds are not the same to somebody else, so that there is something to tell."""
-    one, two = (world.table.match for world in pair.worlds)
-    others = [seat for seat in range(one.players) if seat != pair.viewer]
-    return any(one.view(seat).record != two.view(seat).record for seat in others)
+    """The two worlds are not the same to somebody else, or will not be to anybody: there is something to tell."""
+    one, two = (world.table.match.copy() for world in pair.worlds)
+    if pair.known.hands:
+        others = [seat for seat in range(one.players) if seat != pair.viewer]
+        return any(one.view(seat).record != two.view(seat).record for seat in others)
+    while one.actors and one.view().record == two.view().record:
+        seat = one.actors[0]
+        action = pair.dice.choice(one.legal(seat))
+        one.take(seat, action)
+        two.take(seat, action)
+    return one.view().record != two.view().record
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("viewer", [0, None])
-def test_what_is_hidden_is_not_told(worlds, viewer):
-    record, _ = rooms.moment_of("keep")
-    pair = Pair(*worlds, viewer, record)
+@pytest.mark.parametrize("game", KNOWN)
+def test_what_is_hidden_is_not_told(worlds, game, viewer):
+    players, kind = KNOWN[game].sample[0]
+    record, _ = rooms.moment_of(kind, players, game=game)
+    pair = Pair(*worlds, viewer, record, game=game)
     assert hides(pair)
     pair.look(1)
 
@@ -286,34 +299,59 @@ def test_the_comparison_would_notice(worlds):
         pair.same("GET", "/api/tables/TABLE/view")
 
 
+def test_the_comparison_would_notice_what_is_drawn(worlds):
+    """Nobody sees the Automa's next action token until it is revealed."""
+    record, seat = rooms.moment_of("end", 1, game="nippon")
+    pair = Pair(*worlds, seat, record, game="nippon")
+    pair.same("GET", "/api/tables/TABLE/view")
+    pair.send(seat, "confirm")
+    with pytest.raises(pytest.fail.Exception, match="tells"):
+        pair.same("GET", "/api/tables/TABLE/view")
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-def test_nothing_hidden_comes_over_the_wire(sockets, kind):
+@pytest.mark.parametrize("game, players, kind", [(game, *one) for game in KNOWN for one in KNOWN[game].sample])
+def test_nothing_hidden_comes_over_the_wire(sockets, game, players, kind):
     """For each seat and a spectator, while the game goes on."""
-    record, seat = rooms.moment_of(kind)
-    for viewer in (seat, (seat + 1) % 3, None):
-        pair = Pair(*sockets, viewer, record, seed=viewer or 7)
+    record, seat = rooms.moment_of(kind, players, game=game)
+    for viewer in dict.fromkeys((seat, (seat + 1) % players, None)):
+        pair = Pair(*sockets, viewer, record, seed=viewer or 7, game=game)
         assert hides(pair)
         streamed(pair, 3, 1)
 
 
-RARE = {(2, "chinatown"), (4, "reward")}  # did not come up in forty random games; they do with three players
-
-
 @pytest.mark.full
-@pytest.mark.parametrize("players, kind", [(n, kind) for n in (2, 3, 4) for kind in ASKS if (n, kind) not in RARE])
-def test_nothing_hidden_comes_over_the_wire_at_any_decision(sockets, kind, players):
-    record, options = rooms.every_question(players)[kind]
+@pytest.mark.parametrize(
+    "game, players, kind",
+    [
+        (game, players, kind)
+        for game in KNOWN
+        for players in games.meta(game).players
+        for kind in games.find(game).asks
+        if (players, kind) not in KNOWN[game].never
+    ],
+)
+def test_nothing_hidden_comes_over_the_wire_at_any_decision(sockets, game, players, kind):
+    record, options = rooms.every_question(players, game=game)[kind]
     for viewer in (*range(players), None):
-        pair = Pair(*sockets, viewer, record, seed=players, options=options)
+        pair = Pair(*sockets, viewer, record, seed=players, game=game, options=options)
         streamed(pair, 5, 2)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("viewer", [0, 2, None])
-def test_nothing_hidden_comes_over_the_wire_at_any_place(sockets, viewer):
+@pytest.mark.parametrize("game", KNOWN)
+def test_nothing_hidden_comes_over_the_wire_at_any_place(sockets, game, viewer):
     """Every place of the page and every action there is, in the middle of a game."""
-    match = rooms.walked(3)
-    pair = Pair(*sockets, viewer, match.record(match.count // 2))
+    match = rooms.walked(3, game=game)
+    pair = Pair(*sockets, viewer, match.record(match.count // 2), game=game)
     assert hides(pair)
     pair.look(1000)
+
+
+def test_every_game_is_known():
+    assert set(KNOWN) == set(games.names())
+    for game, known in KNOWN.items():
+        for players in games.meta(game).players:
+            assert set(known.arranged(players)) <= set(games.find(game).asks)
+            assert all(games.meta(game).check(players, options) for options in known.options(players))

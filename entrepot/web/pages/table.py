@@ -78,7 +78,7 @@ def to_act(live: Live) -> bool:
 
 def _facts(live: Live, settings: Settings) -> dict[str, object]:
     return {
-        "class_": f"table {live.form}",
+        "class_": f"table {live.form}{' wide' if live.face.wide and live.form == 'desk' else ''}",
         "data_table": live.id,
         "data_game": live.meta.name,
         "data_seat": "-" if live.seat is None else live.seat,

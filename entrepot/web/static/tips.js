@@ -39,9 +39,17 @@ export function close() {
 function restore() {
   for (const [id, html] of under) {
     const el = document.getElementById(id);
-    if (el) el.innerHTML = html;
+    if (el) swap(el, html);
   }
   under.clear();
+}
+
+// New insides for a part; a place in it that is chosen stays chosen, and no other is.
+function swap(el, html) {
+  const chosen = [...el.querySelectorAll(".selected")].map((one) => one.dataset.el);
+  el.innerHTML = html;
+  for (const one of el.querySelectorAll(".selected, .hovered")) one.classList.remove("selected", "hovered");
+  for (const name of chosen) el.querySelector(`[data-el="${name}"]`)?.classList.add("selected", "hovered");
 }
 
 export async function lay(place, name, more, pin = false) {
@@ -70,7 +78,7 @@ export function course(tip) {
     const el = document.getElementById(template.dataset.part);
     if (!el) continue;
     if (!under.has(el.id)) under.set(el.id, el.innerHTML);
-    el.innerHTML = template.content.firstElementChild.innerHTML;
+    swap(el, template.content.firstElementChild.innerHTML);
   }
 }
 
