@@ -1,0 +1,1 @@
+"""Nippon: Zaibatsu drawn for a browser."""

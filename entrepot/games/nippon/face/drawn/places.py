@@ -1,0 +1,127 @@
+"""Where on the table an action is done, and the icons of the prompt bar."""
+
+from __future__ import annotations
+
+from entrepot.engine.match import View
+
+from ...actions import REGIONS, TRACKS, TYPES
+from ...record import NOBODY
+from ...tables import A_MINING, FACTORY_CELLS, HIRING_CELL, TYPE_OF
+
+# Where the noun of a verb is: an element's id around it.
+BY_NOUN = {
+    "pair": "pair-{}",
+    "recruit": "bag-{}",
+    "act": "action-{}",
+    "build": "factory-{}",
+    "machine": "machine-{}",
+    **dict.fromkeys(("produce", "modify"), "slot-{}"),
+    **dict.fromkeys(("ship", "ship_for_money"), "destination-{}"),
+    **dict.fromkeys(("train", "train_for_money"), "station-{}"),
+    **dict.fromkeys(("supply_1", "supply_2", "supply_3", "evict"), "cell-{}"),
+    **dict.fromkeys(("take_from", "stock"), "goods-{}"),
+    "contract": "contract-{}",
+    "region": "region-{}",
+    "department": "department-{}",
+    "piece": "fleet-{}",
+}
+FIXED = {"consolidate": "consolidate", "silk": "supply-silk", "kept": "tile-coal", "invest": "track-finance"}
+
+SEALS = {
+    "draft": "nz-goods",
+    "old_factory": "nz-factory",
+    "recruit": "nz-bag",
+    "turn": "nz-worker",
+    "hiring": "nz-worker",
+    "science": "nz-act-science",
+    "mining": "nz-act-mining",
+    "factory": "nz-act-factory",
+    "first_factory": "nz-act-factory",
+    "machines": "nz-act-machines",
+    "production": "nz-act-production",
+    "ships": "nz-act-ships",
+    "trains": "nz-act-trains",
+    "markets": "nz-act-markets",
+    "source": "nz-goods",
+    "evicting": "nz-influence",
+    "supplied": "nz-act-markets",
+    "investment": "nz-act-invest",
+    "fulfilling": "nz-contract",
+    "modifier": "nz-class-modifier",
+    "region_bonus": "nz-act-markets",
+    "research": "nz-dept-white",
+    "department": "nz-dept-any",
+    "free_ship": "nz-act-ships",
+    "free_train": "nz-act-trains",
+    "free_machine": "nz-act-machines",
+    "piece": "nz-class-immediate",
+    "another": "c-plus",
+    "stocking": "nz-goods",
+    "favor": "nz-favour-3",
+    "keeping": "nz-coal",
+    "salary": "nz-money",
+    "leftover": "nz-silk",
+    "reward": "c-vp",
+    "end": "c-confirm",
+    "over": "c-end",
+}
+# By the whole action, or by its verb.
+BUTTONS = {
+    "old:cotton": "nz-cotton",
+    "old:paper": "nz-paper-good",
+    "first:ability": "nz-class-immediate",
+    "first:tile": "nz-goods",
+    "gain:vp": "c-vp",
+    "research:both": "nz-dept-white",
+    "another": "c-plus",
+    "keep": "nz-coal",
+    "pay": "nz-money",
+    "reward:vp": "c-vp",
+    "reward:iron": "nz-iron",
+    "reward:silk": "nz-silk",
+    **{f"reward:{track}": f"nz-step-{track}" for track in TRACKS},
+    "stop": "c-confirm",
+    "done": "c-confirm",
+    "skip": "c-forward",
+}
+
+
+def place(view: View, action: str) -> str | None:
+    """The id of the place where an action is done, or None for a button of the prompt bar."""
+    verb, _, noun = action.partition(":")
+    if verb in BY_NOUN:
+        return BY_NOUN[verb].format(noun)
+    if verb in FIXED:
+        return FIXED[verb]
+    if verb == "hire":
+        return f"worker-{HIRING_CELL[max(0, view.action)] + 1}-{noun}"
+    if verb == "steps":
+        return f"track-{'mining' if view.action == A_MINING else 'science'}"
+    if verb == "research" and noun in TRACKS:
+        return f"track-{noun}"
+    if verb == "favor":
+        return f"goal-{noun.rpartition('_')[0]}"
+    if verb == "spend":
+        return goods_place(view, TYPES.index(noun))
+    if action == "gain:region":
+        return f"region-{REGIONS[view.agenda[view.depth - 1][1] % len(REGIONS)]}"
+    return None
+
+
+def goods_place(view: View, type: int) -> str | None:
+    """The first factory of who is asked with goods of that type."""
+    factories, goods = view.factory[view.actor], view.goods[view.actor]
+    for slot in range(FACTORY_CELLS):
+        if factories[slot] != NOBODY and goods[slot] and TYPE_OF[factories[slot]] == type:
+            return f"goods-{slot + 1}"
+    return None
+
+
+def seal(view: View) -> str:
+    """The icon of the thing asked about."""
+    return SEALS[view.asked]
+
+
+def button(action: str) -> str:
+    """The icon of an action in the prompt bar, or nothing."""
+    return BUTTONS.get(action, BUTTONS.get(action.partition(":")[0], ""))

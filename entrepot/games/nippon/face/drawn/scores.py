@@ -1,0 +1,100 @@
+"""The score sheet: a column a player, a row a category, the tie that decided; or the result of a solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from entrepot.engine.match import Result, View
+from entrepot.paper.svg import Markup, el, icon
+from entrepot.paper.words import Words
+
+from ...actions import GOALS
+from ...check import COMMON_GOALS
+from ...meta import META
+from ...tables import RATINGS
+from . import facts
+from .automa import goals_of
+from .inline import favor, seat
+from .labels import player
+from .parts import GOAL_ICONS
+
+CATEGORIES = ("play", *GOALS, "leftovers", "money")  # the columns of the record's sheet
+CATEGORY_RULES = {
+    "play": 1715, **dict.fromkeys(GOALS[:6], 1706), "factories": 1710, "contracts": 1710, "leftovers": 1711,
+    "money": 1713,
+}  # fmt: skip
+TIE_RULE, LOST_RULE, RATING_RULE = 1716, 2062, 2064
+
+
+def rating(vp: int) -> str:
+    """The noun of a won solo game's rating: 1 is the best."""
+    return f"rating-{1 + sum(vp <= more for more in RATINGS)}"
+
+
+def scores(view: View, result: Result, words: Words) -> Markup:
+    """Categories as in the rules, the winner's column first."""
+    s = facts.position(view)
+    ranked = sorted(range(s.players), key=lambda seat: result.ranks[seat])
+    heads = [_head(s, result.ranks[seat], seat, words) for seat in ranked]
+    top = el("thead", el("tr", el("td"), *heads))
+    rows = [_row(s, column, category, ranked, words) for column, category in enumerate(CATEGORIES)]
+    totals = [el("td", el("b", result.scores[seat])) for seat in ranked]
+    foot = el("tfoot", el("tr", el("th", _capital(words.noun("score-total")), scope="row"), *totals))
+    table = el("table", el("caption", words.text("face-scores"), class_="vh"), top, el("tbody", *rows), foot)
+    notes = [el("li", note) for note in ties(result, words)]
+    more = el("ul", *notes, class_="ties") if notes else ""
+    return el("div", _solo(s, result, words), table, more, class_="score-sheet nz-scores")
+
+
+def _head(s: Any, rank: int, number: int, words: Words) -> Markup:
+    place = "" if facts.is_solo(s) else f"{rank}. "
+    return el("th", place, seat(number, 15), " ", player(s, number, words), scope="col", class_=f"s{number}")
+
+
+def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) -> Markup:
+    """A goal shows the favor token that it was scored with."""
+    sign = icon(GOAL_ICONS[GOALS.index(category)], 15) if category in GOALS else ""
+    name = el("th", sign, " ", _capital(words.noun(f"score-{category}")), scope="row", title=_rule(category))
+    cells = []
+    for number in ranked:
+        level = s.favor[number, GOALS.index(category)] if category in GOALS else 0
+        fan = favor(level, words, 15) if level else ""
+        points = s.sheet[number, column] if s.over or column else s.vp[number]  # a game may be broken off
+        cells.append(el("td", fan, " ", points if points or level else "–"))
+    return el("tr", name, *cells)
+
+
+def _rule(category: str) -> str:
+    return f"{META.prefix}-{CATEGORY_RULES[category]}"
+
+
+def _capital(noun: str) -> str:
+    return noun[:1].upper() + noun[1:]
+
+
+def ties(result: Result, words: Words) -> Iterator[str]:
+    """Who shares the most points, in the order that the rule gives them."""
+    best = max(result.scores)
+    level = [number for number, points in enumerate(result.scores) if points == best]
+    if len(level) > 1:
+        ordered = sorted(level, key=lambda number: result.ranks[number])
+        names = ", ".join(words.noun(f"player-{META.colours[number]}") for number in ordered)
+        yield words.text("face-tie", players=names, rule=str(TIE_RULE))
+
+
+def _solo(s: Any, result: Result, words: Words) -> Markup:
+    """Won with a rating or lost, and every solo goal with how far it came."""
+    if not facts.is_solo(s):
+        return Markup("")
+    won = result.ranks[0] == 1
+    lines = []
+    for goal, have, need in goals_of(s):
+        done = have >= need
+        mark = icon("c-confirm" if done else "c-close", 13, class_="ok" if done else "no")
+        name = words.noun(f"goal-{COMMON_GOALS[goal]}")
+        of = words.text("face-of", have=have, need=need)
+        lines.append(el("li", icon(GOAL_ICONS[goal], 16), f" {_capital(name)}: {of} ", mark))
+    title = words.text("event-solo_won", rating=words.noun(rating(s.vp[0]))) if won else words.text("event-solo_lost")
+    rule = f"{META.prefix}-{RATING_RULE if won else LOST_RULE}"
+    return el("div", el("p", el("b", title), title=rule), el("ul", *lines), class_="solo-result")

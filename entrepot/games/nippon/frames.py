@@ -1,0 +1,106 @@
+"""What can lie on the agenda: the decisions, with the verbs each considers and the rule behind it, and the events."""
+
+KINDS = (
+    "none",
+    # decisions
+    "draft", "old_factory", "recruit", "turn", "hiring", "science", "mining", "factory", "first_factory", "machines",
+    "production", "ships", "trains", "markets", "source", "evicting", "supplied", "investment", "fulfilling",
+    "modifier", "region_bonus", "research", "department", "free_ship", "free_train", "free_machine", "piece",
+    "another", "stocking", "favor", "keeping", "salary", "leftover", "reward", "end",
+    # events
+    "drafting", "tile_b", "action", "bonus", "ability", "waiting", "grant", "produced", "consolidation", "turn_end",
+    "round_end", "rewards", "automa", "finish",
+)  # fmt: skip
+
+(
+    NONE,
+    DRAFT, OLD_FACTORY, RECRUIT, TURN, HIRING, SCIENCE, MINING, FACTORY, FIRST_FACTORY, MACHINES,
+    PRODUCTION, SHIPS, TRAINS, MARKETS, SOURCE, EVICTING, SUPPLIED, INVESTMENT, FULFILLING,
+    MODIFIER, REGION_BONUS, RESEARCH, DEPARTMENT, FREE_SHIP, FREE_TRAIN, FREE_MACHINE, PIECE,
+    ANOTHER, STOCKING, FAVOR, KEEPING, SALARY, LEFTOVER, REWARD, END,
+    DRAFTING, TILE_B, ACTION, BONUS, ABILITY_FRAME, WAITING, GRANT, PRODUCED, CONSOLIDATION, TURN_END,
+    ROUND_END, REWARDS, AUTOMA_TURN, FINISH,
+) = range(len(KINDS))  # fmt: skip
+
+ASKS = {
+    "draft": ("pair",),
+    "old_factory": ("old",),
+    "recruit": ("recruit",),
+    "turn": ("act", "consolidate", "skip", "silk"),
+    "hiring": ("hire",),
+    "science": ("steps", "silk"),
+    "mining": ("steps", "silk"),
+    "factory": ("build", "silk"),
+    "first_factory": ("first",),
+    "machines": ("machine", "silk", "stop"),
+    "production": ("produce", "modify", "kept", "silk", "stop"),
+    "ships": ("ship", "ship_for_money", "silk", "stop"),
+    "trains": ("train", "train_for_money", "silk", "stop"),
+    "markets": ("supply_1", "supply_2", "supply_3", "silk", "stop"),
+    "source": ("take_from",),
+    "evicting": ("evict",),
+    "supplied": ("gain",),
+    "investment": ("spend", "silk", "stop"),
+    "fulfilling": ("invest", "contract"),
+    "modifier": ("modify", "silk", "stop"),
+    "region_bonus": ("region",),
+    "research": ("research",),
+    "department": ("department",),
+    "free_ship": ("ship",),
+    "free_train": ("train",),
+    "free_machine": ("machine",),
+    "piece": ("piece",),
+    "another": ("another", "silk", "stop"),
+    "stocking": ("stock",),
+    "favor": ("favor",),
+    "keeping": ("keep", "silk"),
+    "salary": ("pay", "silk"),
+    "leftover": ("done", "silk"),
+    "reward": ("reward",),
+    "end": ("done", "silk"),
+}
+
+# Whose rules are worth going through together; the rest is rare.
+TOGETHER = (
+    ("turn",), ("end",), ("hiring",), ("science", "mining"), ("research",), ("department",), ("favor",), ("ships",),
+    ("trains",), ("salary",), ("production", "machines"), ("factory",), ("markets",), ("modifier",),
+)  # fmt: skip
+
+# While a decision is open, everything it does not consider is refused by its rule.
+NOT_NOW = {
+    "draft": 203,
+    "old_factory": 215,
+    "recruit": 216,
+    "turn": 403,
+    "hiring": 405,
+    "science": 503,
+    "mining": 502,
+    "factory": 601,
+    "first_factory": 625,
+    "machines": 701,
+    "production": 801,
+    "ships": 901,
+    "trains": 1101,
+    "markets": 1201,
+    "source": 812,
+    "evicting": 1224,
+    "supplied": 1207,
+    "investment": 1301,
+    "fulfilling": 1320,
+    "modifier": 615,
+    "region_bonus": 303,
+    "research": 1006,
+    "department": 510,
+    "free_ship": 917,
+    "free_train": 1111,
+    "free_machine": 708,
+    "piece": 316,
+    "another": 327,
+    "stocking": 624,
+    "favor": 1404,
+    "keeping": 1433,
+    "salary": 1421,
+    "leftover": 1718,
+    "reward": 1904,
+    "end": 427,
+}

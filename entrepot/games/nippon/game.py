@@ -1,0 +1,52 @@
+"""Nippon: Zaibatsu as the house sees it: its rules, tables and faces in one object."""
+
+from entrepot.engine.game import Game
+
+from . import balance, frames, secrets, setup, tables, turn
+from .actions import CATALOGUE
+from .evaluation import evaluate
+from .face import drawn_face, text_face
+from .meta import META
+from .record import LAYOUT
+
+__all__ = ["GAME"]
+
+_MODULES = (
+    "record", "frames", "tables", "payment", "tracks", "supply", "workers", "departments", "production", "machines",
+    "ships", "trains", "factories", "contracts", "scoring", "abilities", "modifiers", "markets", "influence", "hiring",
+    "consolidation", "goals", "rounds", "automa", "start", "setup", "secrets", "turn", "actions", "balance",
+)  # fmt: skip
+
+GAME = Game(
+    meta=META,
+    layout=LAYOUT,
+    catalogue=CATALOGUE,
+    kinds=frames.KINDS,
+    asks=frames.ASKS,
+    not_now=frames.NOT_NOW,
+    out_of_turn=302,
+    after_the_end=1715,
+    setup=setup.setup,
+    actors=turn.actors,
+    verbs=turn.VERBS,
+    advance=turn.advance,
+    may_force=turn.may_force,
+    hide=secrets.hide,
+    guess=secrets.guess,
+    scores=lambda s: tuple(s.vp[p] for p in range(s.players)),
+    ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
+    conserved=balance.conserved,
+    components=tables.COMPONENTS.digest,
+    rule_modules=tuple(f"{__package__}.{name}" for name in _MODULES),
+    together=frames.TOGETHER,
+    extra={
+        "closing": {"end": "done", "leftover": "done"},  # what Confirm says at the end of a turn
+        "components_folder": tables.FOLDER,
+        "evaluation": evaluate,
+        "face": drawn_face,
+        "text": text_face,
+        "wrong": balance.wrong,
+        "purse": balance.purse,
+        "payment": balance.payment,
+    },
+)

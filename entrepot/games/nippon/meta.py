@@ -1,0 +1,24 @@
+"""Nippon: Zaibatsu in a few words, loadable without its rules."""
+
+from entrepot.engine.game import Meta, Option
+
+META = Meta(
+    name="nippon",
+    title="Nippon: Zaibatsu",
+    prefix="NZ",
+    rules_version=1,
+    players=(1, 2, 3, 4),
+    minutes=(60, 120),
+    weight="heavy",
+    colours=("blue", "pink", "purple", "yellow"),
+    options={
+        "side": Option(("a", "b", "random"), "a"),
+        "late": Option(("off", "on"), "off", players=(2, 3, 4)),
+        "goals": Option(("off", "on"), "off", players=(2, 3, 4)),
+        "level": Option(("easy", "normal", "hard"), "easy", players=(1,)),
+        "first": Option(("random", "0", "1", "2", "3"), "random"),
+    },
+    credits="Nippon: Zaibatsu was designed by Nuno Bizarro Sentieiro and Paulo Soledade. "
+    "This is an unofficial, unaffiliated implementation.",
+    reconstructed=True,
+)

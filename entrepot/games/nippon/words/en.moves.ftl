@@ -1,0 +1,163 @@
+### Nippon: what a player presses, what the log says, what a decision asks, what happens by itself.
+
+## Buttons
+
+verb-pair = Take { $noun }
+verb-old = Old factory: { $noun }
+verb-recruit = Take { $noun-acc }
+verb-act = { $noun }
+verb-consolidate = Consolidate
+verb-skip = Skip the turn
+verb-silk = Turn 1 silk into ¥1
+verb-hire = Hire { $noun-acc }
+verb-steps = Take { $noun }
+verb-build = Build { $noun }
+verb-first = First { $noun }
+verb-machine = Machine { $noun-to }
+verb-produce = Produce { $noun-at }
+verb-kept = Take 1 safe coal
+verb-ship = Ship { $noun-to } for iron
+verb-ship-free_ship = Ship { $noun-to }
+verb-ship_for_money = Ship { $noun-to } for money and iron
+verb-train = Train { $noun-at }, for iron
+verb-train-free_train = Train { $noun-at }
+verb-train_for_money = Train { $noun-at }, for money and iron
+verb-supply_1 = Supply { $noun } with 1 good
+verb-supply_2 = Supply { $noun } with 2 goods
+verb-supply_3 = Supply { $noun } with 3 goods
+verb-take_from = Spend one { $noun-from }
+verb-evict = Return the token of { $noun }
+verb-gain = Take { $noun }
+verb-spend = Spend { $noun }
+verb-invest = Invest
+verb-contract = Fulfil the { $noun }
+verb-modify = Modifier of { $noun }
+verb-region = Bonus of { $noun }
+verb-research = Advance { $noun-at }
+verb-department = Bonus of the { $noun }
+verb-another = Pay for it
+verb-piece = Build { $noun-acc }
+verb-stock = One good { $noun-to }
+verb-favor = Favor token: { $noun }
+verb-keep = Keep { $noun }, the rest in money
+verb-pay = Pay the salaries
+verb-reward = Take { $noun }
+verb-stop = Stop
+verb-stop-machines = Build no more machines
+verb-stop-production = Produce no more
+verb-stop-ships = Build no more ships
+verb-stop-trains = Build no more trains
+verb-stop-markets = Supply no more
+verb-stop-investment = Spend no more goods
+verb-stop-modifier = Apply no modifier
+verb-stop-another = Do not pay
+verb-done = End the turn
+verb-done-leftover = End the consolidation
+
+## Log
+
+log-pair = { $player } takes { $noun } of the starting tiles
+log-old = { $player } lays the old factory: { $noun }
+log-recruit = { $player } takes { $noun-acc } from the bag
+log-act = { $player } chooses the action { $noun }
+log-consolidate = { $player } consolidates
+log-skip = { $player } skips the turn
+log-silk = { $player } turns 1 silk into ¥1
+log-hire = { $player } hires { $noun-acc }
+log-steps = { $player } takes { $noun }
+log-build = { $player } builds { $noun }
+log-first = { $player } begins with { $noun }
+log-machine = { $player } adds a machine { $noun-to }
+log-produce = { $player } produces { $noun-at }
+log-kept = { $player } takes 1 safe coal
+log-ship = { $player } sends a ship { $noun-to }
+log-ship_for_money = { $player } sends a ship { $noun-to } for money and iron
+log-train = { $player } builds a train { $noun-at }
+log-train_for_money = { $player } builds a train { $noun-at }, for money and iron
+log-supply_1 = { $player } supplies { $noun } with 1 good
+log-supply_2 = { $player } supplies { $noun } with 2 goods
+log-supply_3 = { $player } supplies { $noun } with 3 goods
+log-take_from = { $player } spends a good { $noun-from }
+log-evict = { $player } returns the token of { $noun }
+log-gain = { $player } takes { $noun }
+log-spend = { $player } spends { $noun }
+log-invest = { $player } invests
+log-contract = { $player } fulfils the { $noun }
+log-modify = { $player } applies the modifier of { $noun }
+log-region = { $player } takes the bonus of { $noun }
+log-research = { $player } advances { $noun-at }
+log-department = { $player } takes the bonus of the { $noun }
+log-another = { $player } pays for what the ability offers
+log-piece = { $player } chooses { $noun-acc }
+log-stock = { $player } adds a good { $noun-to }
+log-favor = { $player } puts a favor token: { $noun }
+log-keep = { $player } keeps { $noun }, the rest in money
+log-pay = { $player } pays the salaries
+log-reward = { $player } takes { $noun } for a common goal
+log-stop = { $player } stops
+log-done = { $player } ends the turn
+
+## Decisions
+
+prompt-draft = Choose a pair of starting tiles.
+prompt-old_factory = Choose the side of the old factory.
+prompt-recruit = Choose a worker from the bag.
+prompt-turn = Choose an action or consolidate.
+prompt-hiring = Choose the worker that you hire.
+prompt-science = Science: choose how many steps you pay for.
+prompt-mining = Mining: choose how many steps you pay for.
+prompt-factory = Choose the factory that you build.
+prompt-first_factory = Choose what comes first with your first factory.
+prompt-machines = Machines: choose a machine cell or stop.
+prompt-production = Production: choose a factory or stop.
+prompt-ships = Ships: choose a destination and a price, or stop.
+prompt-trains = Trains: choose a train cell and a price, or stop.
+prompt-markets = Local markets: choose a cell and a number of goods, or stop.
+prompt-source = Choose the factory whose goods you spend.
+prompt-evicting = Choose which of the lowest tokens returns to its owner.
+prompt-supplied = Choose the bonus of the region or VP.
+prompt-investment = Investment and contracts: choose the goods that you spend, or stop.
+prompt-fulfilling = Invest or fulfil a contract.
+prompt-modifier = Choose an action modifier or none.
+prompt-region_bonus = Choose the region whose bonus you take.
+prompt-research = White department: choose a track.
+prompt-department = Choose the department whose bonus you take.
+prompt-free_ship = Free ship: choose a destination.
+prompt-free_train = Free train: choose a train cell.
+prompt-free_machine = Free machine: choose a machine cell.
+prompt-piece = Choose what you build for nothing.
+prompt-another = Pay for what the ability offers, or decline.
+prompt-stocking = Choose a factory for one of the goods.
+prompt-favor = Consolidation: choose a favor token and its goal.
+prompt-keeping = Consolidation: choose how much coal you keep.
+prompt-salary = Consolidation: pay the salaries.
+prompt-leftover = Last consolidation: turn silk into money or finish.
+prompt-reward = Common goal: choose a reward.
+prompt-end = Turn silk into money or end the turn.
+prompt-over = The game is over.
+
+## Events
+
+event-round = Round { $number } begins
+event-round_end = Round { $number } ends
+event-period_end = Period { $period } ends: influence scoring
+event-turn = It is the turn of { $player }
+event-queue = A row of the queue moves { $cell-to }
+event-workers = { $number ->
+    [one] { $number } worker comes
+   *[other] { $number } workers come
+} from the bag to the hiring cells
+event-queue_filled = The worker queue is filled from the bag
+event-last_rounds = The last rounds begin; { $player } takes the second round marker
+event-influence = { $region }: { $player } gains { amount-vp } for influence
+event-automa_cell = The Automa reveals an action token: { $cell }
+event-automa_left = The Automa reveals an action token: the fullest hiring cell, with ties the leftmost
+event-automa_right = The Automa reveals an action token: the fullest hiring cell, with ties the rightmost
+event-automa_worker = The Automa returns { $worker-acc } { $cell-from } to the bag
+event-automa_no_worker = The Automa returns no worker, for { $cell } is empty
+event-automa_train = The Automa lays a train { $station-at }
+event-automa_influence = The Automa puts influence token { $number } on { $cell }
+event-automa_nothing = The Automa performs no action
+event-automa_shuffle = The Automa's colour order and stack of action tokens are new
+event-solo_won = All solo goals are reached: { $rating }
+event-solo_lost = A solo goal is missed: the game is lost

@@ -1,0 +1,164 @@
+### Nippon: що натиснути, що пише журнал, про що питають, що відбувається саме.
+
+## Кнопки
+
+verb-pair = Узяти { $noun-acc }
+verb-old = Стара фабрика: { $noun }
+verb-recruit = Узяти { $noun-acc }
+verb-act = { $noun }
+verb-consolidate = Консолідація
+verb-skip = Пропустити хід
+verb-silk = Обміняти 1 шовк на ¥1
+verb-hire = Найняти { $noun-acc }
+verb-steps = Зробити { $noun }
+verb-build = Збудувати: { $noun }
+verb-first = Спершу { $noun }
+verb-machine = Машина { $noun-to }
+verb-produce = Виробити { $noun-at }
+verb-kept = Узяти 1 відкладене вугілля
+verb-ship = Корабель { $noun-to } за залізо
+verb-ship-free_ship = Корабель { $noun-to }
+verb-ship_for_money = Корабель { $noun-to } за гроші й залізо
+verb-train = Потяг { $noun-at }, за залізо
+verb-train-free_train = Потяг { $noun-at }
+verb-train_for_money = Потяг { $noun-at }, за гроші й залізо
+verb-supply_1 = { $noun }: 1 товар
+verb-supply_2 = { $noun }: 2 товари
+verb-supply_3 = { $noun }: 3 товари
+verb-take_from = Витратити 1 товар { $noun-from }
+verb-evict = Повернути жетон: { $noun }
+verb-gain = Отримати { $noun }
+verb-spend = Витратити { $noun-acc }
+verb-invest = Інвестувати
+verb-contract = Виконати { $noun }
+verb-modify = Модифікатор { $noun-gen }
+verb-region = Бонус регіону: { $noun }
+verb-research = Просунутися { $noun-at }
+verb-department = Бонус { $noun-gen }
+verb-another = Сплатити
+verb-piece = Збудувати { $noun-acc }
+verb-stock = 1 товар { $noun-to }
+verb-favor = Жетон прихильності: { $noun }
+verb-keep = Зберегти { $noun }, решту — гроші
+verb-pay = Виплатити платню
+verb-reward = Отримати { $noun }
+verb-stop = Зупинитися
+verb-stop-machines = Більше не будувати машин
+verb-stop-production = Більше не виробляти
+verb-stop-ships = Більше не будувати кораблів
+verb-stop-trains = Більше не будувати потягів
+verb-stop-markets = Більше не постачати
+verb-stop-investment = Більше не витрачати товарів
+verb-stop-modifier = Без модифікатора
+verb-stop-another = Не сплачувати
+verb-done = Закінчити хід
+verb-done-leftover = Закінчити консолідацію
+
+## Журнал
+
+log-pair = { $player } бере { $noun-acc } початкових жетонів
+log-old = { $player } викладає стару фабрику: { $noun }
+log-recruit = { $player } бере з мішечка { $noun-acc }
+log-act = { $player } вибирає дію «{ $noun }»
+log-consolidate = { $player } проводить консолідацію
+log-skip = { $player } пропускає хід
+log-silk = { $player } обмінює 1 шовк на ¥1
+log-hire = { $player } наймає { $noun-acc }
+log-steps = { $player } робить { $noun }
+log-build = { $player } будує { $noun-acc }
+log-first = { $player } починає так: { $noun }
+log-machine = { $player } ставить машину { $noun-to }
+log-produce = { $player } виробляє товари { $noun-at }
+log-kept = { $player } бере 1 відкладене вугілля
+log-ship = { $player } відправляє корабель { $noun-to }
+log-ship_for_money = { $player } відправляє корабель { $noun-to } за гроші й залізо
+log-train = { $player } будує потяг { $noun-at }
+log-train_for_money = { $player } будує потяг { $noun-at }, за гроші й залізо
+log-supply_1 = { $player } постачає на ринок ({ $noun }) 1 товар
+log-supply_2 = { $player } постачає на ринок ({ $noun }) 2 товари
+log-supply_3 = { $player } постачає на ринок ({ $noun }) 3 товари
+log-take_from = { $player } витрачає 1 товар { $noun-from }
+log-evict = { $player } повертає жетон ({ $noun })
+log-gain = { $player } отримує { $noun }
+log-spend = { $player } витрачає { $noun-acc }
+log-invest = { $player } інвестує
+log-contract = { $player } виконує { $noun }
+log-modify = { $player } застосовує модифікатор { $noun-gen }
+log-region = { $player } отримує бонус регіону { $noun }
+log-research = { $player } просувається { $noun-at }
+log-department = { $player } отримує бонус { $noun-gen }
+log-another = { $player } сплачує за те, що пропонує властивість
+log-piece = { $player } вибирає { $noun-acc }
+log-stock = { $player } кладе 1 товар { $noun-to }
+log-favor = { $player } кладе жетон прихильності: { $noun }
+log-keep = { $player } зберігає { $noun }, решту грошима
+log-pay = { $player } виплачує платню
+log-reward = { $player } отримує за спільну ціль { $noun }
+log-stop = { $player } зупиняється
+log-done = { $player } закінчує хід
+
+## Рішення
+
+prompt-draft = Виберіть пару початкових жетонів.
+prompt-old_factory = Виберіть сторону старої фабрики.
+prompt-recruit = Виберіть робітника з мішечка.
+prompt-turn = Виберіть дію або проведіть консолідацію.
+prompt-hiring = Виберіть, якого робітника найняти.
+prompt-science = Наука: виберіть, за скільки кроків сплатити.
+prompt-mining = Видобуток: виберіть, за скільки кроків сплатити.
+prompt-factory = Виберіть, яку фабрику збудувати.
+prompt-first_factory = Виберіть, що спершу відбувається з першою фабрикою.
+prompt-machines = Машини: виберіть комірку для машини або зупиніться.
+prompt-production = Виробництво: виберіть фабрику або зупиніться.
+prompt-ships = Кораблі: виберіть пункт призначення й ціну або зупиніться.
+prompt-trains = Потяги: виберіть комірку для потяга й ціну або зупиніться.
+prompt-markets = Місцеві ринки: виберіть комірку й кількість товарів або зупиніться.
+prompt-source = Виберіть фабрику, товар якої витратити.
+prompt-evicting = Виберіть, який із найменших жетонів повернути власникові.
+prompt-supplied = Виберіть бонус регіону або ПО.
+prompt-investment = Інвестиції та контракти: виберіть, які товари витратити, або зупиніться.
+prompt-fulfilling = Інвестуйте або виконайте контракт.
+prompt-modifier = Виберіть модифікатор дії або відмовтеся від нього.
+prompt-region_bonus = Виберіть регіон, бонус якого отримаєте.
+prompt-research = Білий департамент: виберіть шкалу.
+prompt-department = Виберіть департамент, бонус якого отримаєте.
+prompt-free_ship = Безкоштовний корабель: виберіть пункт призначення.
+prompt-free_train = Безкоштовний потяг: виберіть комірку для потяга.
+prompt-free_machine = Безкоштовна машина: виберіть комірку для машини.
+prompt-piece = Виберіть, що збудувати безкоштовно.
+prompt-another = Сплатіть за те, що пропонує властивість, або відмовтеся.
+prompt-stocking = Виберіть фабрику для одного з товарів.
+prompt-favor = Консолідація: виберіть жетон прихильності та його завдання.
+prompt-keeping = Консолідація: виберіть, скільки вугілля зберегти.
+prompt-salary = Консолідація: виплатіть платню.
+prompt-leftover = Остання консолідація: обміняйте шовк на гроші або закінчіть.
+prompt-reward = Спільна ціль: виберіть винагороду.
+prompt-end = Обміняйте шовк на гроші або закінчіть хід.
+prompt-over = Гру завершено.
+
+## Події
+
+event-round = Починається раунд { $number }
+event-round_end = Закінчується раунд { $number }
+event-period_end = Закінчується період { $period }: підрахунок впливу
+event-turn = Хід гравця: { $player }
+event-queue = Ряд черги переходить { $cell-to }
+event-workers = { $number ->
+    [one] З мішечка до комірок найму приходить { $number } робітник
+    [few] З мішечка до комірок найму приходять { $number } робітники
+   *[other] З мішечка до комірок найму приходять { $number } робітників
+}
+event-queue_filled = Чергу робітників заповнено з мішечка
+event-last_rounds = Починаються останні раунди; { $player } бере 2-й маркер раунду
+event-influence = { $region }: { $player } отримує за вплив { amount-vp }
+event-automa_cell = Автома відкриває жетон дії: { $cell }
+event-automa_left = Автома відкриває жетон дії: найповніша комірка найму, з рівних — ліва
+event-automa_right = Автома відкриває жетон дії: найповніша комірка найму, з рівних — права
+event-automa_worker = Автома повертає { $worker-acc } { $cell-from } в мішечок
+event-automa_no_worker = Автома не повертає робітника: { $cell } порожня
+event-automa_train = Автома ставить потяг { $station-at }
+event-automa_influence = Автома кладе жетон впливу { $number } ({ $cell })
+event-automa_nothing = Автома не виконує дії
+event-automa_shuffle = В Автоми нова черговість кольорів і новий стос жетонів дій
+event-solo_won = Усіх цілей для гри наодинці досягнуто: { $rating }
+event-solo_lost = Досягнуто не всіх цілей для гри наодинці: ви програли

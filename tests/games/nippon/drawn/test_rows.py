@@ -1,0 +1,143 @@
+"""Previews: what is paid, what the act is about, what is gained, and the closing note."""
+
+import random
+import re
+
+import pytest
+
+from entrepot.engine.match import View
+from entrepot.games.nippon import GAME
+from entrepot.games.nippon.face.drawn.rows import rows
+from entrepot.games.nippon.words import words
+from entrepot.paper.words import LANGUAGES
+from tests.games.nippon.position import BLUE, PINK, position
+
+from .board_scenes import game
+
+WORDS = words("en")
+
+
+def seen(found):
+    return View(GAME, bytes(found.s.buffer), BLUE)
+
+
+def named(html):
+    """Words, with the label of each icon in brackets."""
+    text = re.sub(r'<svg[^>]*aria-label="([^"]*)"[^>]*>.*?</svg>', r"[\1]", str(html))
+    return re.sub(r"<[^>]+>", "", re.sub(r"<svg[^>]*>.*?</svg>", "", text)).strip()
+
+
+def preview(found, action):
+    before = seen(found)
+    found.take(action)
+    return [(named(row.label), named(row.amount), row.kind) for row in rows(before, seen(found), (action,), WORDS)]
+
+
+def test_steps_show_the_price_the_track_and_what_is_passed():
+    found = position(3).supply(BLUE, money=3).marker(BLUE, "mining", 6).acting("mining")
+    assert preview(found, "steps:2") == [
+        ("you pay", "−[−¥3]", "sure"),
+        ("mining", "6 → 8", "sure"),
+        ("releases token", "5", "sure"),
+    ]
+
+
+def test_a_supply_shows_whom_it_drives_out_and_what_the_region_may_give():
+    found = position(4).factory(BLUE, "lenses_1a", goods=2).demand("osaka_n", "lenses")
+    found.influence(PINK, "osaka_n", 3).influence(BLUE, "kyoto_n", 5).acting("markets")
+    assert preview(found, "supply_2:osaka_n") == [
+        ("you pay", "−2 [−2 × lenses]", "sure"),
+        ("replaces", "[Pink] 3", "sure"),
+        ("your token", "4", "sure"),
+        ("the region gives", "+2 [+2 silk] or +[+2 VP]", "may"),
+        ("you in Kansai", "5 → 9", "sure"),
+    ]
+
+
+def test_hiring_shows_what_it_means_for_the_consolidation():
+    found = position(3).workers(BLUE, "red").hiring("science", "white", "red").supply(BLUE, money=9)
+    found.take("act:science")
+    assert preview(found, "hire:white")[0] == ("salaries to come", "3 → 6", "sure")
+    found = position(3).workers(BLUE, "red", "red", "red").hiring("science", "white", "red").supply(BLUE, money=9)
+    found.take("act:science")
+    assert ("brings at consolidation", "1[Research]", "sure") in [
+        (label, amount.replace(" ", ""), kind) for label, amount, kind in preview(found, "hire:white")
+    ]
+
+
+def test_an_action_shows_who_can_be_hired_and_how_often():
+    found = position(3).hiring("machines", "white", "red").supply(BLUE, money=9).factory(BLUE, "cotton_3a")
+    assert preview(found, "act:machines") == [
+        ("activations", "1–3", "sure"),
+        ("hire one of", "[white worker] [red worker]", "sure"),
+    ]
+
+
+def test_a_machine_raises_the_output():
+    found = position(3).supply(BLUE, money=5, iron=1).factory(BLUE, "cotton_3a").acting("machines")
+    found = preview(found, "machine:1_right")
+    assert ("output", "1 → 2", "sure") in found and ("you pay", "−[−¥5] −1 [−1 iron]", "sure") in found
+
+
+def test_goods_that_do_not_fit_are_told():
+    found = position(3).supply(BLUE, coal=9).factory(BLUE, "cotton_3a", "paper_2a", goods=3, machines=2)
+    assert ("does not fit", "2 [2 × cotton]", "sure") in preview(found.acting("production"), "produce:1")
+
+
+def test_a_factory_says_what_it_does():
+    found = position(3).supply(BLUE, money=6).marker(BLUE, "science", 3).available("paper_2a", "cotton_2a")
+    found = preview(found.acting("factory"), "build:cotton_2")
+    assert found[-1] == ("Once: 3 silk", "", "note") and ("you gain", "+3 [+3 silk]", "sure") in found
+
+
+def test_a_train_without_a_token_has_no_influence():
+    found = position(3).supply(BLUE, iron=6).acting("trains")
+    assert ("no token in Kyūshū: influence", "0", "sure") in preview(found, "train:kyushu_3")
+    found = position(3).supply(BLUE, iron=6).influence(BLUE, "fukuoka_n", 2).acting("trains")
+    assert ("you in Kyūshū", "2 → 4", "sure") in preview(found, "train:kyushu_3")
+
+
+def test_a_favor_token_shows_what_it_is_worth():
+    found = position(3).workers(BLUE, "red", "blue").marker(BLUE, "science", 7)
+    found.take("consolidate")
+    found = preview(found, "favor:science_1")
+    assert ("worth now", "[5 VP]", "sure") in found and ("at most", "[10 VP]", "may") in found
+
+
+def test_a_consolidation_is_foretold():
+    found = position(3).workers(BLUE, "red", "blue").supply(BLUE, money=4, coal=2).marker(BLUE, "finance", 3)
+    found = preview(found, "consolidate")
+    assert ("income", "+[+¥14] +2 [+2 coal]", "sure") in found and ("salaries", "−[−¥6]", "sure") in found
+    assert ("brings at consolidation", "2 [2 silk]", "sure") in found
+    assert found[-1] == ("Consolidation: choose a favor token and its goal.", "", "note")
+
+
+def test_the_end_of_a_period_shows_the_points_by_seat():
+    found = position(3).round(2).influence(BLUE, "kyoto_n", 7).influence(BLUE, "kyoto_e", 6).empty_queue()
+    found = preview(found.ending(BLUE).hiring("markets"), "done")
+    assert ("Blue", "+[+10 VP]", "sure") in found and ("Pink", "–", "sure") in found
+    assert not any(label == "you gain" for label, _, _ in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_previews_of_random_games_are_short_and_whole(lang, players):
+    options = {"level": "normal"} if players == 1 else {"goals": "on", "late": "on", "side": "random"}
+    match, rng = game(players, 21, 0, **options), random.Random(4)
+    for _ in range(200):
+        if match.over:
+            break
+        player = match.actors[0]
+        action = rng.choice(match.legal(player))
+        before, after, _ = match.trial(player, action)
+        found = rows(before, after, (action,), words(lang))
+        assert len(found) <= 6 and [row.kind for row in found].count("note") <= 1
+        for row in found:
+            assert row.label and row.kind in ("sure", "may", "note")
+            assert "&lt;" not in row.label + row.amount and "{" not in row.label and "style=" not in row.amount
+        match.take(player, action)
+
+
+def test_a_spectator_has_no_preview():
+    match = game(3, 21, 30)
+    assert rows(match.view(), match.view(), ("done",), WORDS) == ()
