@@ -211,7 +211,7 @@ def _phone(live: Live) -> Markup:
         _slot("div", "part-recap"),
         history,
         el("div", *_lines(), class_="log"),
-        el("h3", words.text("chat-title")),
+        el("h2", words.text("chat-title"), class_="head"),
         chat,
     ]
     views.append(_view("log", joined(talk)))

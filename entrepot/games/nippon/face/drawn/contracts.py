@@ -44,12 +44,12 @@ def symbol(contract: int) -> str:
 
 @lru_cache(maxsize=1024)
 def contracts(c: Contracts) -> str:
-    cells = "".join(_cell(c, n) for n in range(int(CONTRACT_CELLS)))
+    cells = "".join(contract_cell(c, n) for n in range(int(CONTRACT_CELLS)))
     hand = [_card(c, CONTRACTS.index(name), n) for n, name in enumerate(ORDER)]
     return cells + goal_cell(c.goal, 752, TOP, HIGH) + "".join(hand)
 
 
-def _cell(c: Contracts, n: int) -> str:
+def contract_cell(c: Contracts, n: int) -> str:
     """What the cell is worth stands at its right; long figures leave less room for the department."""
     x = LEFT + ACROSS * n
     values = [int(CONTRACT_VP[n + 1, level]) for level in (1, 2, 3)]
@@ -75,12 +75,12 @@ def _card(c: Contracts, contract: int, n: int) -> str:
     if gone:
         inside = rect(x + 0.5, y + 0.5, 64.5, 37, "bed gone", 3) + use(symbol(contract), x + 23.75, y + 10, 18, "faint")
     else:
-        inside = rect(x, y, CARD_WIDE, CARD_HIGH, "bed paperc", 3) + moving(_piece(c, contract), _asks(contract, x, y))
+        inside = rect(x, y, CARD_WIDE, CARD_HIGH, "bed paperc", 3) + moving(_piece(c, contract), asks(contract, x, y))
     area = (x, y, CARD_WIDE, CARD_HIGH)
     return framed(f"contract-{CONTRACTS[contract]}", "contract", c.spots[contract], inside, area, 3)
 
 
-def _asks(contract: int, x: float, y: float) -> str:
+def asks(contract: int, x: float, y: float) -> str:
     level = int(CONTRACT_LEVEL[contract])
     if not level:
         return use("nz-contract", x + 6, y + 7, 24) + use(symbol(contract), x + 35, y + 7, 24)

@@ -44,11 +44,11 @@ def _department(d: Departments, colour: int, x: float, y: float, words: Words) -
     inside += fitted(name, x + 6, y + 13.5, "t" if improved else "t soft", 11, WIDE - 8, bold=False)
     inside += use(DEPARTMENTS[colour], x + 5, y + 18, 30)
     inside += use("nz-dept-improved", x + 23, y + 33, 15) if improved else ""
-    inside += _gives(colour, improved, x + 40, y + 38)
+    inside += gives(colour, improved, x + 40, y + 38)
     return framed(f"department-{COLOURS[colour]}", "department", d.spots[colour], inside, (x, y, WIDE, HIGH))
 
 
-def _gives(colour: int, improved: int, x: float, y: float) -> str:
+def gives(colour: int, improved: int, x: float, y: float) -> str:
     """Its bonus from the left; `y` is the line its number stands on."""
     if colour == WHITE:
         steps = int(WHITE_STEPS[improved])

@@ -55,11 +55,11 @@ def factories_of(s: Any, seat: int, scene: Scene) -> Factories:
 
 @lru_cache(maxsize=1024)
 def factories(f: Factories, words: Words) -> str:
-    drawn = [_slot(f, n, LEFT + ACROSS * n, words) for n in range(facts.SLOTS)]
+    drawn = [factory_slot(f, n, LEFT + ACROSS * n, words) for n in range(facts.SLOTS)]
     return "".join(drawn) + goal_cell(f.goal, 752, TOP, HIGH)
 
 
-def _slot(f: Factories, n: int, x: float, words: Words) -> str:
+def factory_slot(f: Factories, n: int, x: float, words: Words) -> str:
     one = f.built[n]
     reached = n + 1 == f.filled
     values = [int(FACTORY_VP[n + 1, level]) for level in (1, 2, 3)]

@@ -26,7 +26,7 @@ from ...tables import (
     TYPE_OF,
 )
 from ...workers import EXPERT, colours_of, count_workers
-from .parts import _plain as plain
+from .parts import plain_view as plain
 from .parts import position as position
 
 SLOTS = 6

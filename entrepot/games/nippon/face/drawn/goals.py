@@ -63,10 +63,10 @@ def strip_of(scene: Scene) -> Strip | None:
 @lru_cache(maxsize=512)
 def strip(g: Strip, words: Words) -> str:
     """Three boxes, a period each; the one that is scored next is tinted."""
-    return "".join(_period(g, period, period * (PITCH + 2), words) for period in range(len(ROMAN)))
+    return "".join(goals_of_period(g, period, period * (PITCH + 2), words) for period in range(len(ROMAN)))
 
 
-def _period(g: Strip, period: int, x: float, words: Words) -> str:
+def goals_of_period(g: Strip, period: int, x: float, words: Words) -> str:
     chosen = " on" if period == g.period else ""
     drawn = [
         rect(x + 0.5, 0.5, PITCH - 1, HEIGHT - 1, f"plate goals{chosen}", 4),

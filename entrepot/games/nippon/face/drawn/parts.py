@@ -47,13 +47,13 @@ Item = tuple[str, int]  # a kind of gain and how many of it
 
 
 @lru_cache(maxsize=64)
-def _plain(record: bytes) -> Any:
+def plain_view(record: bytes) -> Any:
     return LAYOUT.plain(bytearray(record))
 
 
 def position(view: View) -> Any:
     """The record of a view as plain numbers, as the rules read it; it is shared, so nobody writes to it."""
-    return _plain(view.record)
+    return plain_view(view.record)
 
 
 def at(number: float) -> str:

@@ -15,7 +15,7 @@ from ...record import AUTOMA
 from ...tables import HIRING_CELLS
 from . import facts, goals, hiring, mission, offers, phone_map, rounds
 from .chips import choices, pairs
-from .goals import _period as goals_of_period
+from .goals import goals_of_period
 from .parts import capital
 from .phone_mine import mine, window
 from .rivals import rivals

@@ -19,10 +19,9 @@ from ...actions import COLOURS, CONTRACTS, FLEETS, GOALS, SLOTS, TRACKS
 from ...record import NOBODY
 from ...tables import CONTRACT_CELLS, LAST_SPACE, TRACK_LOWER, TRACK_UPPER
 from . import contracts, departments, factories, facts, fleets, tiles, tracks, workers
-from .contracts import _asks as asks
-from .contracts import _cell as contract_cell
-from .departments import _gives as gives
-from .factories import _slot as factory_slot
+from .contracts import asks, contract_cell
+from .departments import gives
+from .factories import factory_slot
 from .favors import Goal, goal_cell
 from .parts import (
     DEPARTMENTS,
@@ -39,8 +38,8 @@ from .parts import (
     token,
     use,
 )
-from .tracks import _bonus as track_bonus
-from .workers import _consolidation as forecast
+from .tracks import track_bonus
+from .workers import forecast
 from .zaibatsu import shown
 
 SUPPLY = ("money", "coal", "silk", "iron")

@@ -32,7 +32,7 @@ from . import factories, facts, mission, offers
 from .automa import automa_of, automa_panel
 from .chips import card
 from .contracts import symbol
-from .factories import _slot as factory_slot
+from .factories import factory_slot
 from .help import help
 from .inline import amount, owner
 from .labels import label

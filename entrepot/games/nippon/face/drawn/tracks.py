@@ -129,12 +129,12 @@ def _space(t: Tracks, track: int, space: int, y: float) -> str:
         size = 27 if t.seat == 0 else 24
         number = token(t.seat, value(track, space), x + WIDE / 2, y + HIGH / 2, size, "mk", 14)
         return drawn + moving(f"marker-{t.seat}-{TRACKS[track]}", number)
-    sign = _bonus(t, track, space, x, y)
+    sign = track_bonus(t, track, space, x, y)
     number = text(value(track, space), x + WIDE / 2, y + (11 if sign else 20), "t soft" if past else "t", "middle")
     return drawn + number + sign
 
 
-def _bonus(t: Tracks, track: int, space: int, x: float, y: float) -> str:
+def track_bonus(t: Tracks, track: int, space: int, x: float, y: float) -> str:
     bonus = int(TRACK_BONUS[track, space])
     past = space < t.markers[track]
     if not bonus:

@@ -75,7 +75,7 @@ def column_of(s: Any, seat: int, scene: Scene) -> Column:
 
 @lru_cache(maxsize=1024)
 def column(c: Column, words: Words) -> str:
-    return _cells(c) + _stacks(c) + _consolidation(c, words)
+    return _cells(c) + _stacks(c) + forecast(c, words)
 
 
 def _top(cell: int) -> float:
@@ -132,7 +132,7 @@ def _amount(kind: str, count: int, x: float, y: float) -> str:
     return text(f"+{count}", x + 13, y, "t b good", "end") + use(GAIN_ICONS.get(kind, kind), x + 15, y - 11, 14)
 
 
-def _consolidation(c: Column, words: Words) -> str:
+def forecast(c: Column, words: Words) -> str:
     """What it would bring, and the wages."""
     f = c.forecast
     x, y, width, height = CONSOLIDATE
