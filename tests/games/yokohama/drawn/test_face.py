@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from entrepot.engine.match import Result
 from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.face.drawn.face import FACE
@@ -195,3 +196,11 @@ def test_the_score_sheet_adds_up_and_explains_ties():
     assert all(f"<b>{score}</b>" in html for score in match.result.scores)
     assert html.count("<tr>") == 8
     assert "dummy" in html or "Equal" in html  # 7.5 of production value nobody reaches by chance, or a tie
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tie_names_its_rule_as_the_ledger_does(lang):
+    """Not as a number that is grouped by thousands."""
+    view = played(2, 9, 5000).view(0)
+    equal = Result((50, 50), (2, 1))
+    assert "YK-1722" in FACE.scores(view, equal, FACE.words(lang))

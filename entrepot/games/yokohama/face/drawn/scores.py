@@ -61,14 +61,14 @@ def ties(s: Any, result: Result, words: Words) -> Iterator[str]:
         if equal:
             names = ", ".join(player(seat, words) for seat in equal)
             how = "face-tie-value" if column == TECHNOLOGY else "face-tie-board"
-            yield words.text(how, category=Noun(f"score-{category}"), players=names, rule=rule)
+            yield words.text(how, category=Noun(f"score-{category}"), players=names, rule=str(rule))
         if _dummy_takes(s, column):
             yield words.text("event-dummy", category=Noun(f"score-{category}"))
     best = max(result.scores)
     level = [seat for seat in range(s.players) if result.scores[seat] == best]
     if len(level) > 1:
         names = ", ".join(player(seat, words) for seat in sorted(level, key=lambda seat: result.ranks[seat]))
-        yield words.text("face-tie-total", players=names, rule=TOTAL_TIE)
+        yield words.text("face-tie-total", players=names, rule=str(TOTAL_TIE))
 
 
 def _size(s: Any, column: int, who: int) -> int:
