@@ -188,6 +188,13 @@ def test_a_lower_price_that_alone_makes_the_action_possible():
     assert (p.asked, p.s.modified, p.s.coal[BLUE], p.s.goods[BLUE, 0]) == ("end", 1, 0, 1)
 
 
+@proves("NZ-632", "NZ-803")
+@pytest.mark.parametrize("coal, first", [(6, ("produce:1",)), (4, ("modify:1", "produce:1"))])
+def test_a_lower_price_is_counted_once_and_not_after_the_first_activation(coal, first):
+    p = modifying("bento_4b", "lamps_2a").supply(BLUE, coal=coal, silk=1).acting("production").take(*first)
+    assert p.asked == "end"  # 3 coal are left for lamps at 4, or 2 for lamps at 3
+
+
 # --- conditions and amounts
 
 
