@@ -1,24 +1,22 @@
 """Every page of the site and every state of a table, as a function that leads there."""
 
-from tests.browser.positions import finished, played
+from itertools import product
+
+from tests.browser.positions import GAMES, TURN, finished, played
 from tests.browser.table import PHONE
+from tests.web.known import FIRST
 
-PAGES = {
-    "start": "/",
-    "setup": "/new/yokohama",
-    "shelf": "/rules",
-    "rules": "/rules/yokohama",
-    "about": "/about/yokohama",
-    "account": "/account",
-    "settings": "/settings",
-    "credits": "/credits",
-}
+HOUSE = {"start": "/", "shelf": "/rules", "account": "/account", "settings": "/settings", "credits": "/credits"}
+GAME = {"setup": "/new/{game}", "rules": "/rules/{game}", "about": "/about/{game}"}
 TABLES = ("waiting", "acting", "history", "end", "menu", "choices", "why", "help", "lesson", "text")
-AWAY = (*PAGES, "lobby", "problem")
-EVERYWHERE = (*AWAY, *TABLES)
+PATHS = (*HOUSE.values(), *(path.format(game=game) for game in GAMES for path in GAME.values()))
+# Game and page; those of the house are the same for every game.
+AT_TABLES = tuple(product(GAMES, TABLES))
+AWAY = (*product([FIRST], [*HOUSE, "problem"]), *product(GAMES, [*GAME, "lobby"]))
+EVERYWHERE = (*AWAY, *AT_TABLES)
 
 
-def lead(name, visit, server, size, theme, lang="en", players=3):
+def lead(name, visit, server, size, theme, lang="en", players=3, game=FIRST):
     """The page of that name, open; the theme is the person's own, as is the language."""
     person = server.person(theme=theme, lang=lang, guided=name == "lesson")
     form = "phone" if size == PHONE else "desk"
@@ -26,24 +24,24 @@ def lead(name, visit, server, size, theme, lang="en", players=3):
     def go(path):
         return visit(path, person, size, theme)
 
-    if name in PAGES:
-        return go(PAGES[name])
+    if name in HOUSE or name in GAME:
+        return go((HOUSE | GAME)[name].format(game=game))
     if name == "problem":
         return _refused(go("/"))
     if name == "lobby":
-        table = server.arranged(b"", ("you", "link", "bot"), person)
+        table = server.arranged(b"", ("you", "link", "bot"), person, game=game)
         return go(f"/lobby/{table.row.id}")
-    match = finished(players) if name == "end" else played(players, 240, kind="placing")
+    match = finished(players, name=game) if name == "end" else played(players, 180, kind=TURN[game], name=game)
     if name == "waiting":
         kinds = ["you" if seat not in match.actors else "link" for seat in range(players)]
-        table = server.arranged(bytes(match.position.record), kinds, person)
+        table = server.arranged(bytes(match.position.record), kinds, person, match.options, game=game)
         other = server.person()
         for row in table.seats:
             if row.link_plain:
                 server.call(lambda link=row.link_plain: server.house.claim(link, other.id))
     else:
         table, _ = server.deciding(match, person)
-    moment = "&at=150" if name == "history" else ""
+    moment = "&at=120" if name == "history" else ""
     found = go(f"/t/{table.row.id}?form={form}{moment}").settled()
     _open(name, found, form)
     return found

@@ -1,30 +1,68 @@
 """Games played to where a test wants to begin: every kind of decision, a game in its middle, one near its end."""
 
 import random
+from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 
 import entrepot
-from entrepot.games.yokohama.frames import ASKS
+from entrepot import games
 from tests.games.yokohama.position import BLUE, position
+from tests.web.known import FIRST, KNOWN
 
-OPTIONS = (
-    {},
-    {"rewards": "on", "free_agents": "on"},
-    {"edition": "original", "agents": "replace"},
-    {"edition": "original"},
-)
-# Where random play comes to a decision soon; `reward` is too rare for that and is arranged.
+GAMES = tuple(games.names())
+TURN = {"yokohama": "placing", "nippon": "turn"}  # what a player is asked when a turn begins
+
+# Where random play comes to a decision soon; what is too rare for that is arranged.
 SEEDS = {
-    "keep": 0, "phase_a": 3, "placing": 0, "telegram": 204, "moving": 48, "walking": 189, "recalling": 46,
-    "act_where": 74, "port": 57, "laboratory": 30, "paying": 129, "station_at": 139, "hiring": 45, "chinatown": 61,
-    "church": 12, "customs": 72, "assistant": 7, "spending": 12, "token": 69, "building": 94, "recovery": 283,
-    "any_goods": 7, "lifting": 12, "dropping": 12, "phase_c": 3, "pause": 259,
+    "yokohama": {
+        "keep": 0, "phase_a": 0, "placing": 0, "telegram": 109, "moving": 0, "walking": 0, "recalling": 3,
+        "act_where": 3, "port": 4, "laboratory": 29, "paying": 68, "station_at": 70, "hiring": 0, "chinatown": 1,
+        "church": 12, "customs": 72, "assistant": 1, "spending": 1, "token": 38, "building": 69, "recovery": 84,
+        "any_goods": 7, "lifting": 12, "dropping": 12, "phase_c": 0, "pause": 56,
+    },
+    "nippon": {
+        "draft": 0, "old_factory": 2, "recruit": 3, "turn": 0, "hiring": 0, "science": 0, "mining": 8, "factory": 2,
+        "first_factory": 5, "machines": 24, "production": 24, "ships": 0, "trains": 3, "markets": 39, "source": 31,
+        "evicting": 244, "supplied": 39, "investment": 45, "fulfilling": 4, "modifier": 29, "research": 6,
+        "department": 4, "free_ship": 0, "free_train": 1, "free_machine": 108, "piece": 44, "another": 48,
+        "stocking": 240, "favor": 0, "keeping": 32, "salary": 0, "leftover": 120, "reward": 2, "end": 0,
+    },
 }  # fmt: skip
-KINDS = tuple(ASKS)
 
 
-def game(seed, players=None):
-    return entrepot.new("yokohama", players=players or 2 + seed % 3, seed=seed, **OPTIONS[seed % 4])
+@dataclass(frozen=True)
+class Start:
+    """A position made by hand, in which seat 0 is to act."""
+
+    record: bytes
+    players: int
+    options: dict
+
+
+def _rewarding():
+    found = position(rewards="on").achieved(BLUE, "b").achieved(BLUE, "c").achievement("a1").goods(BLUE, copper=5)
+    found.take("achieve:a")
+    assert found.asked == "reward"
+    return Start(bytes(found.inner.record), 3, {"rewards": "on"})
+
+
+ARRANGED = {
+    ("yokohama", "reward"): _rewarding,
+    ("nippon", "region_bonus"): lambda: Start(KNOWN["nippon"].arranged(2)["region_bonus"], 2, {}),
+}
+KINDS = tuple((name, kind) for name in GAMES for kind in import_module(f"entrepot.games.{name}.frames").ASKS)
+PLAYED = tuple(one for one in KINDS if one not in ARRANGED)
+
+
+def counts(name):
+    return games.meta(name).players
+
+
+def game(seed, players=None, name=FIRST):
+    count = players or counts(name)[seed % len(counts(name))]
+    options = KNOWN[name].options(count)
+    return entrepot.new(name, players=count, seed=seed, **options[seed % len(options)])
 
 
 def asked(match):
@@ -37,41 +75,34 @@ def step(match, dice):
 
 
 @cache
-def deciding(kind):
+def deciding(name, kind):
     """A match in which the first to act has a decision of that kind; its moves are there too."""
-    match, dice = game(SEEDS[kind]), random.Random(SEEDS[kind])
+    seed = SEEDS[name][kind]
+    match, dice = game(seed, name=name), random.Random(seed)
     while asked(match) != kind:
         step(match, dice)
-        assert not match.over, f"Random play from seed {SEEDS[kind]} does not come to {kind} any more; find another."
+        assert not match.over, f"Random play from seed {seed} does not come to {kind} any more; find another."
     return match
 
 
-def rewarding():
-    """The record of a 3-player game in which seat 0 is to choose a reward token."""
-    found = position(rewards="on").achieved(BLUE, "b").achieved(BLUE, "c").achievement("a1").goods(BLUE, copper=5)
-    found.take("achieve:a")
-    assert found.asked == "reward"
-    return bytes(found.inner.record)
-
-
 @cache
-def played(players, moves, seed=4, kind=""):
+def played(players, moves, seed=4, kind="", name=FIRST):
     """A game of random moves, then on to a decision of that kind."""
-    match, dice = game(seed, players), random.Random(seed)
+    match, dice = game(seed, players, name), random.Random(seed)
     while match.count < moves or (kind and asked(match) != kind):
         step(match, dice)
     return match
 
 
 @cache
-def finished(players=3, seed=1):
-    match, dice = game(4 * seed, players), random.Random(seed)
+def finished(players=3, seed=1, name=FIRST):
+    match, dice = game(4 * seed, players, name), random.Random(seed)
     while not match.over:
         step(match, dice)
     return match
 
 
-def before_the_end(players, moves, seed=1):
+def before_the_end(players, moves, seed=1, name=FIRST):
     """A game that random play ended after so many more moves."""
-    whole = finished(players, seed)
+    whole = finished(players, seed, name)
     return whole.at(whole.count - moves)

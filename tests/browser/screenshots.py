@@ -14,42 +14,46 @@ from playwright.sync_api import sync_playwright
 from entrepot.paper.words import LANGUAGES
 from tests.browser.conftest import NAMES, QUIET
 from tests.browser.places import EVERYWHERE, lead
-from tests.browser.positions import KINDS, SEEDS, deciding
+from tests.browser.positions import GAMES, PLAYED, counts, deciding
 from tests.browser.server import Server
 from tests.browser.table import DESK, PHONE, Visit
+from tests.web.known import FIRST
 
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
 
 
 def wanted():
-    """Name of the picture, page, form, theme, language, players."""
-    for form, theme in product(SIZES, THEMES):
-        yield from ((f"{name}-{form}-{theme}", name, form, theme, "en", 3) for name in EVERYWHERE)
-    for form, players, lang in product(SIZES, (2, 3, 4), LANGUAGES):
-        yield f"table-{players}-{form}-{lang}", "acting", form, "light", lang, players
-    for name, form, lang in product(("start", "setup", "end", "menu"), SIZES, LANGUAGES[1:]):
-        yield f"{name}-{form}-{lang}", name, form, "light", lang, 3
+    """Name of the picture, game, page, form, theme, language, players."""
+    for (game, name), form, theme in product(EVERYWHERE, SIZES, THEMES):
+        yield f"{game}-{name}-{form}-{theme}", game, name, form, theme, "en", 3
+    for game, form, lang in product(GAMES, SIZES, LANGUAGES):
+        for players in counts(game):
+            yield f"{game}-table-{players}-{form}-{lang}", game, "acting", form, "light", lang, players
+        for name in ("setup", "end", "menu"):
+            yield f"{game}-{name}-{form}-{lang}", game, name, form, "light", lang, 3
+    for form, lang in product(SIZES, LANGUAGES):
+        yield f"start-{form}-{lang}", FIRST, "start", form, "light", lang, 3
 
 
 def main(folder, *parts):
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
     chosen = [one for one in wanted() if not parts or any(part in one[0] for part in parts)]
-    asked = [kind for kind in KINDS if kind in SEEDS and (not parts or any(part in f"asked-{kind}" for part in parts))]
+    asked = [one for one in PLAYED if not parts or any(part in "{}-asked-{}".format(*one) for part in parts)]
     with tempfile.TemporaryDirectory() as database, sync_playwright() as playwright:
         server = Server(Path(database))
         browser = playwright.chromium.launch(
             executable_path=next(filter(None, map(shutil.which, NAMES)), None), args=QUIET
         )
-        for name, page, form, theme, lang, players in chosen:
-            found = lead(page, opener(browser, server), server, SIZES[form], theme, lang, players)
+        for name, game, page, form, theme, lang, players in chosen:
+            found = lead(page, opener(browser, server), server, SIZES[form], theme, lang, players, game)
             take(found, target / f"{name}.png", page)
-        for kind in asked:
+        for game, kind in asked:
             person = server.person()
-            table, _ = server.deciding(deciding(kind), person)
+            table, _ = server.deciding(deciding(game, kind), person)
             found = opener(browser, server)(f"/t/{table.row.id}", person, DESK).settled()
-            take(found, target / f"asked-{kind}.png", "")
+            take(found, target / f"{game}-asked-{kind}.png", "")
         browser.close()
         server.stop()
 

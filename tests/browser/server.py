@@ -22,6 +22,7 @@ from entrepot.web.people import make_cookie, new_person
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.site import Site
 from entrepot.web.storage import Store
+from tests.web.known import FIRST
 
 SWIFT = {"motion": "off", "pace": "instant", "sound": False}
 SOON = 20  # seconds that anything may take on a busy machine
@@ -71,10 +72,10 @@ class Server:
         table = self.call(lambda: self.house.open(match, person.id))
         return table, table.seats_of(person.id)[0]
 
-    def arranged(self, record, kinds, person, options=None, level="random"):
+    def arranged(self, record, kinds, person, options=None, level="random", game=FIRST):
         """A table that begins at a position; `kinds` are those of its seats."""
         chairs = tuple(Chair(kind, level=level if kind == "bot" else "") for kind in kinds)
-        plan = Plan("yokohama", chairs, options or {})
+        plan = Plan(game, chairs, options or {})
         return self.call(lambda: self.house.create(plan, person.id, record, ("arranged", 0)))
 
     def table(self, id):

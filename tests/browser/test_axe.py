@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.places import AWAY, PAGES, TABLES, lead
+from tests.browser.places import AT_TABLES, AWAY, HOUSE, lead
 from tests.browser.table import DESK, PHONE
 
 SAMPLED = {"light-desk": ("light", DESK), "dark-phone": ("dark", PHONE)}
@@ -18,30 +18,30 @@ def faults(found):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("way", SAMPLED)
-@pytest.mark.parametrize("name", TABLES)
-def test_axe_finds_nothing_at_a_table(visit, server, name, way):
+@pytest.mark.parametrize(("game", "name"), AT_TABLES)
+def test_axe_finds_nothing_at_a_table(visit, server, game, name, way):
     theme, size = SAMPLED[way]
-    assert faults(lead(name, visit, server, size, theme)) == []
+    assert faults(lead(name, visit, server, size, theme, game=game)) == []
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("way", OTHERS)
-@pytest.mark.parametrize("name", TABLES)
-def test_axe_finds_nothing_the_other_way(visit, server, name, way):
+@pytest.mark.parametrize(("game", "name"), AT_TABLES)
+def test_axe_finds_nothing_the_other_way(visit, server, game, name, way):
     theme, size = OTHERS[way]
-    assert faults(lead(name, visit, server, size, theme, lang="uk")) == []
+    assert faults(lead(name, visit, server, size, theme, lang="uk", game=game)) == []
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("way", [*SAMPLED, *OTHERS])
-@pytest.mark.parametrize("name", AWAY)
-def test_axe_finds_nothing_away_from_a_table(visit, server, name, way):
+@pytest.mark.parametrize(("game", "name"), AWAY)
+def test_axe_finds_nothing_away_from_a_table(visit, server, game, name, way):
     theme, size = {**SAMPLED, **OTHERS}[way]
-    assert faults(lead(name, visit, server, size, theme)) == []
+    assert faults(lead(name, visit, server, size, theme, game=game)) == []
 
 
 @pytest.mark.slow
 def test_axe_finds_nothing_on_pages_of_a_newcomer(visit, server):
     found = visit("/")
-    for path in set(PAGES.values()) - {PAGES["rules"]}:  # long: among the full ones
+    for path in HOUSE.values():
         assert (path, faults(found.go(path))) == (path, [])

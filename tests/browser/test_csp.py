@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.places import PAGES, TABLES, lead
+from tests.browser.places import AT_TABLES, PATHS, lead
 from tests.browser.table import DESK
 
 # A script may place a tip; markup may not.
@@ -17,7 +17,7 @@ def test_pages_keep_the_policy(visit, server):
     found = visit("/", server.person())
     asked = []
     found.page.on("request", lambda request: asked.append(request.url))
-    for path in PAGES.values():
+    for path in PATHS:
         policy = found.page.goto(server.url + path).headers["content-security-policy"]
         assert "default-src 'none'" in policy and "script-src 'self'" in policy and "unsafe" not in policy
         assert found.page.evaluate(INLINE) == []
@@ -26,9 +26,9 @@ def test_pages_keep_the_policy(visit, server):
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", TABLES)
-def test_a_table_keeps_the_policy(visit, server, name):
-    found = lead(name, visit, server, DESK, "light")
+@pytest.mark.parametrize(("game", "name"), AT_TABLES)
+def test_a_table_keeps_the_policy(visit, server, game, name):
+    found = lead(name, visit, server, DESK, "light", game=game)
     found.page.wait_for_timeout(300)
     assert found.complaints == []
     assert found.page.evaluate(INLINE) == []

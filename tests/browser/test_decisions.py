@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.positions import KINDS, deciding, rewarding
+from tests.browser.positions import ARRANGED, KINDS, TURN, deciding
 from tests.browser.server import until
 from tests.browser.table import DESK, PHONE, Visit, has_done, moves
 
@@ -15,11 +15,13 @@ def at_table(browser, server):
     person = server.person()
     windows = {"desk": Visit(browser, server.url, person, DESK), "phone": Visit(browser, server.url, person, PHONE)}
 
-    def open_table(kind, form):
-        if kind == "reward":
-            table, seat = server.arranged(rewarding(), ("you", "bot", "bot"), person, {"rewards": "on"}), 0
+    def open_table(game, kind, form):
+        if start := ARRANGED.get((game, kind)):
+            start = start()
+            kinds = ("you", *["bot"] * (start.players - 1))
+            table, seat = server.arranged(start.record, kinds, person, start.options, game=game), 0
         else:
-            table, seat = server.deciding(deciding(kind), person)
+            table, seat = server.deciding(deciding(game, kind), person)
         found = windows[form].go(f"/t/{table.row.id}?form={form}").settled()
         return found, table, seat
 
@@ -48,24 +50,25 @@ def answer(server, opened, do):
     has_done(server, table.row.id, seat, before, act)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_by_mouse(at_table, server, kind):
-    answer(server, at_table(kind, "desk"), Visit.click)
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_by_mouse(at_table, server, game, kind):
+    answer(server, at_table(game, kind, "desk"), Visit.click)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_by_keyboard_alone(at_table, server, kind):
-    answer(server, at_table(kind, "desk"), Visit.tab_to)
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_by_keyboard_alone(at_table, server, game, kind):
+    answer(server, at_table(game, kind, "desk"), Visit.tab_to)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_by_touch(at_table, server, kind):
-    answer(server, at_table(kind, "phone"), Visit.tap)
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_by_touch(at_table, server, game, kind):
+    answer(server, at_table(game, kind, "phone"), Visit.tap)
 
 
-def test_arrows_lead_to_every_place(at_table, server):
+@pytest.mark.parametrize("game", TURN)
+def test_arrows_lead_to_every_place(at_table, server, game):
     """From any place on, one neighbour after another."""
-    visit, _, _ = at_table("placing", "desk")
+    visit, _, _ = at_table(game, TURN[game], "desk")
     page = visit.page
     wanted = {place for place in visit.acts() if place}
     page.keyboard.press("ArrowRight")

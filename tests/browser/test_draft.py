@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.positions import KINDS, SEEDS, deciding, played
+from tests.browser.positions import PLAYED, deciding, played
 from tests.browser.server import until
 from tests.browser.table import has_done, moves
 
@@ -77,9 +77,9 @@ def test_undo_redo_and_start_over(placing, server):
 
 def revealing():
     """A match and an action in it that shows something new."""
-    for kind in KINDS:
-        match = deciding(kind) if kind in SEEDS else None
-        for action in match.legal(match.actors[0]) if match else ():
+    for game, kind in PLAYED:
+        match = deciding(game, kind)
+        for action in match.legal(match.actors[0]):
             after = match.copy()
             after.take(match.actors[0], action)
             goes_on = after.actors == match.actors and "step" not in action
@@ -104,7 +104,7 @@ def test_what_is_revealed_is_not_taken_back(visit, server):
 
 def test_confirm_ends_the_turn(visit, server):
     person = server.person()
-    table, seat = server.deciding(deciding("phase_c"), person)
+    table, seat = server.deciding(deciding("yokohama", "phase_c"), person)
     number = table.row.number
     found = visit(f"/t/{table.row.id}", person).settled()
     press(found, "confirm")

@@ -1,4 +1,4 @@
-"""A whole game in browsers: two people, a bot, and somebody who looks on."""
+"""Whole games in browsers: people, a bot, nobody else, and somebody who looks on."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 
 from entrepot.bots.greedy import Greedy
 from entrepot.engine.match import Match
-from tests.browser.positions import before_the_end, game
+from tests.browser.positions import GAMES, before_the_end, counts, game
 from tests.browser.server import until
 from tests.browser.table import PHONE, Visit
 
@@ -14,18 +14,22 @@ SCORES = "#part-end .end-body > .score-sheet"
 
 
 class Evening:
-    """A table with two people, each in a browser of their own, a bot and a spectator."""
+    """A table with a person at a desk, perhaps one with a phone who came by a link, bots, and a spectator."""
 
-    def __init__(self, visit, server, match, second=None):
+    def __init__(self, visit, server, match, seats=("you", "link", "bot"), level="random"):
         self.server = server
         host, guest = server.person(), server.person(confirm=False)  # one drafts, the other is asked for nothing
-        self.table = server.arranged(bytes(match.position.record), ("you", "link", "bot"), host, match.options)
+        record, name = bytes(match.position.record), match.game.meta.name
+        self.table = server.arranged(record, seats, host, match.options, level, name)
         self.id = self.table.row.id
-        link = self.table.seats[1].link_plain
-        arriving = visit(f"/s/{link}", guest, second or PHONE)
-        arriving.page.locator("main form button").tap()
-        arriving.page.wait_for_url("**/t/*")
-        self.at = {0: visit(f"/t/{self.id}", host).settled(), 1: arriving.settled()}
+        self.at = {}
+        if "link" in seats:
+            seat = seats.index("link")
+            self.at[seat] = arriving = visit(f"/s/{self.table.seats[seat].link_plain}", guest, PHONE)
+            arriving.page.locator("main form button").tap()
+            arriving.page.wait_for_url("**/t/*")
+            arriving.settled()
+        self.at[0] = visit(f"/t/{self.id}", host).settled()
         self.watcher = visit(f"/t/{self.id}", server.person()).settled()
         self.dice = random.Random(5)
 
@@ -97,14 +101,32 @@ def thinking(match, seat, dice):
 
 
 @pytest.mark.slow
-def test_the_last_turns_of_a_game(visit, server):
-    evening = Evening(visit, server, before_the_end(3, 24))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_turns_of_a_game(visit, server, name):
+    evening = Evening(visit, server, before_the_end(3, 24, name=name))
     evening.play(at_random)
     evening.ended()
 
 
 @pytest.mark.full
-def test_a_whole_game(visit, server):
-    evening = Evening(visit, server, game(4, 3))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game(visit, server, name):
+    evening = Evening(visit, server, game(4, 3, name))
+    evening.play(thinking)
+    evening.ended()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_of_two_with_a_bot(visit, server, name):
+    evening = Evening(visit, server, game(4, 2, name), ("you", "bot"), "greedy")
+    evening.play(thinking)
+    evening.ended()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", [name for name in GAMES if 1 in counts(name)])
+def test_a_whole_game_alone(visit, server, name):
+    evening = Evening(visit, server, game(4, 1, name), ("you",))
     evening.play(thinking)
     evening.ended()

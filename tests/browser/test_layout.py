@@ -4,21 +4,22 @@ import pytest
 
 from entrepot.paper.words import LANGUAGES
 from tests.browser.places import EVERYWHERE, TABLES, lead
-from tests.browser.positions import KINDS, SEEDS, deciding
+from tests.browser.positions import GAMES, PLAYED, counts, deciding
 from tests.browser.table import DESK, PHONE
 
 # Every language and every number of players; the full ones are all of both.
-SAMPLED = {("en", 2), ("ru", 4), ("uk", 3), ("pl", 4)}
+SAMPLED = {("en", 2), ("ru", 4), ("uk", 3), ("pl", 4), ("pl", 1)}
 TABLE = [
-    pytest.param(lang, players, marks=pytest.mark.slow if (lang, players) in SAMPLED else pytest.mark.full)
+    pytest.param(game, lang, players, marks=pytest.mark.slow if (lang, players) in SAMPLED else pytest.mark.full)
+    for game in GAMES
     for lang in LANGUAGES
-    for players in (2, 3, 4)
+    for players in counts(game)
 ]
 LONGEST = "ru"
 PAGE = [
-    pytest.param(lang, name, marks=pytest.mark.slow if lang == LONGEST and name in TABLES else pytest.mark.full)
+    pytest.param(game, lang, name, marks=pytest.mark.slow if lang == LONGEST and name in TABLES else pytest.mark.full)
     for lang in LANGUAGES
-    for name in EVERYWHERE
+    for game, name in EVERYWHERE
     if name != "acting"
 ]
 EACH = [pytest.param(lang, marks=pytest.mark.slow if lang == LONGEST else pytest.mark.full) for lang in LANGUAGES]
@@ -82,17 +83,17 @@ def larger(found, size):
     return max(0, wide - size["width"]), max(0, high - size["height"])
 
 
-@pytest.mark.parametrize(("lang", "players"), TABLE)
-def test_a_table_is_whole_at_a_desk(visit, server, lang, players):
-    found = lead("acting", visit, server, DESK, "light", lang, players)
+@pytest.mark.parametrize(("game", "lang", "players"), TABLE)
+def test_a_table_is_whole_at_a_desk(visit, server, game, lang, players):
+    found = lead("acting", visit, server, DESK, "light", lang, players, game)
     assert larger(found, DESK) == (0, 0)
     assert found.page.evaluate(CUT) == []
     assert found.page.evaluate(OVER) == []
 
 
-@pytest.mark.parametrize(("lang", "players"), TABLE)
-def test_a_table_is_no_wider_than_a_phone(visit, server, lang, players):
-    found = lead("acting", visit, server, PHONE, "light", lang, players)
+@pytest.mark.parametrize(("game", "lang", "players"), TABLE)
+def test_a_table_is_no_wider_than_a_phone(visit, server, game, lang, players):
+    found = lead("acting", visit, server, PHONE, "light", lang, players, game)
     tabs = found.page.locator(".tabbar button")
     for number in range(tabs.count()):
         tabs.nth(number).tap()
@@ -101,15 +102,15 @@ def test_a_table_is_no_wider_than_a_phone(visit, server, lang, players):
         assert found.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize(("lang", "name"), PAGE)
-def test_every_page_fits(visit, server, lang, name):
-    desk = lead(name, visit, server, DESK, "light", lang)
+@pytest.mark.parametrize(("game", "lang", "name"), PAGE)
+def test_every_page_fits(visit, server, game, lang, name):
+    desk = lead(name, visit, server, DESK, "light", lang, game=game)
     assert larger(desk, DESK)[0] == 0
     if name in TABLES and name != "text":
         assert larger(desk, DESK)[1] == 0
     assert desk.page.evaluate(CUT) == []
     desk.close()
-    phone = lead(name, visit, server, PHONE, "light", lang)
+    phone = lead(name, visit, server, PHONE, "light", lang, game=game)
     assert larger(phone, PHONE)[0] == 0
     assert phone.page.evaluate(CUT) == []
     assert phone.page.evaluate(SMALL) == []
@@ -117,13 +118,14 @@ def test_every_page_fits(visit, server, lang, name):
 
 @pytest.mark.parametrize("lang", EACH)
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_question_fits(visit, server, lang, size):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_fits(visit, server, game, lang, size):
     person = server.person(lang=lang)
     found, faults = None, {}
-    for kind in KINDS:
-        if kind not in SEEDS:
+    for name, kind in PLAYED:
+        if name != game:
             continue
-        table, _ = server.deciding(deciding(kind), person)
+        table, _ = server.deciding(deciding(game, kind), person)
         path = f"/t/{table.row.id}?form={'phone' if size == PHONE else 'desk'}"
         found = (found.go(path) if found else visit(path, person, size)).settled()
         wide, high = larger(found, size)
