@@ -16,6 +16,8 @@ def attributes(values: Mapping[str, object]) -> Markup:
 
 
 def _attributes(values: Mapping[str, object]) -> str:
+    if not values:
+        return ""
     parts = []
     for name, value in values.items():
         if value is None or value is False:
@@ -34,14 +36,19 @@ def _safe(value: object) -> str:
     return str.__str__(value) if type(value) is Markup else str(value) if type(value) is int else escape(value)
 
 
+def _made(text: str) -> Markup:
+    """What is safe already, as Markup: its own constructor would first look at what it is given."""
+    return str.__new__(Markup, text)
+
+
 def el(tag: str, /, *children: object, **values: object) -> Markup:
     """An element with its children; values are attributes, `class_` and `for_` with a trailing underscore."""
     inside = "".join([_safe(child) for child in children if child is not None])
-    return Markup(f"<{tag}{_attributes(values)}>{inside}</{tag}>")
+    return _made(f"<{tag}{_attributes(values)}>{inside}</{tag}>")
 
 
 def joined(parts: Iterable[object], between: str = "") -> Markup:
-    return Markup(str.join(between, [_safe(part) for part in parts]))
+    return _made(str.join(between, [_safe(part) for part in parts]))
 
 
 @lru_cache(maxsize=4096, typed=True)

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from tests.browser.positions import GAMES, TURN, finished, played
+from tests.browser.positions import GAMES, SEVERAL, TURN, finished, played
 from tests.browser.table import PHONE
 from tests.web.known import FIRST
 
@@ -31,7 +31,8 @@ def lead(name, visit, server, size, theme, lang="en", players=3, game=FIRST):
     if name == "lobby":
         table = server.arranged(b"", ("you", "link", "bot"), person, game=game)
         return go(f"/lobby/{table.row.id}")
-    match = finished(players, name=game) if name == "end" else played(players, 180, kind=TURN[game], name=game)
+    kind = SEVERAL[game] if name == "choices" else TURN[game]
+    match = finished(players, name=game) if name == "end" else played(players, 60 * players, kind=kind, name=game)
     if name == "waiting":
         kinds = ["you" if seat not in match.actors else "link" for seat in range(players)]
         table = server.arranged(bytes(match.position.record), kinds, person, match.options, game=game)

@@ -12,6 +12,7 @@ from tests.web.known import FIRST, KNOWN
 
 GAMES = tuple(games.names())
 TURN = {"yokohama": "placing", "nippon": "turn"}  # what a player is asked when a turn begins
+SEVERAL = {"yokohama": "placing", "nippon": "favor"}  # a question for which one place has several answers
 
 # Where random play comes to a decision soon; what is too rare for that is arranged.
 SEEDS = {

@@ -158,7 +158,7 @@ def terms(words: Words, table: Terms) -> Markup:
     """The reader's language first, then English; an English reader sees all."""
     order = [n for n, lang in enumerate(table.langs) if lang == words.lang]
     order += [n for n, lang in enumerate(table.langs) if n not in order and (lang == "en" or words.lang == "en")]
-    head = joined(el("th", LANGUAGE_NAMES.get(table.langs[n], ""), scope="col") for n in order)
+    head = joined(el("th", LANGUAGE_NAMES.get(table.langs[n], words.text("rules-meaning")), scope="col") for n in order)
     rows = [
         el("tr", *(el("td", row[n], lang=None if table.langs[n] == words.lang else table.langs[n]) for n in order))
         for row in table.rows

@@ -202,6 +202,7 @@ rules-found-none = No rule has these words; try fewer or others.
 rules-contents = Contents
 rules-examples = Worked examples
 rules-glossary = Glossary
+rules-meaning = Meaning
 rules-ruling = ruling
 rules-note = note
 rules-edition = only { $edition }

@@ -208,6 +208,7 @@ rules-found-none = Żadna zasada nie ma tych słów; spróbuj krócej lub inacze
 rules-contents = Spis treści
 rules-examples = Omówione przykłady
 rules-glossary = Słowniczek
+rules-meaning = Znaczenie
 rules-ruling = rozstrzygnięcie
 rules-note = uwaga
 rules-edition = tylko edycja „{ $edition }”

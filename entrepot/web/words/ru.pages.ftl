@@ -207,6 +207,7 @@ rules-found-none = Таких слов нет ни в одном правиле;
 rules-contents = Содержание
 rules-examples = Разобранные примеры
 rules-glossary = Словарь
+rules-meaning = Значение
 rules-ruling = решение
 rules-note = примечание
 rules-edition = только издание «{ $edition }»

@@ -207,6 +207,7 @@ rules-found-none = Таких слів немає в жодному правил
 rules-contents = Зміст
 rules-examples = Розібрані приклади
 rules-glossary = Словник
+rules-meaning = Значення
 rules-ruling = рішення
 rules-note = примітка
 rules-edition = лише видання «{ $edition }»

@@ -11,10 +11,12 @@ from ...influence import REGIONS, influence_of, share
 from ...record import LAYOUT, NOBODY
 from ...scoring import IN_PLAY
 from ...tables import GOAL_VP, GOALS_SHOWN, PERIOD, PERIOD_END, TRACK_TOKEN
-from . import facts
+from . import facts, parts
 
 SUPPLY = ("money", "coal", "silk", "iron")
 LAST_PERIOD = 2
+ENDING = frozenset({"round_end", "finish"})  # frames
+INFLUENCE = ("players", "token", "owner", "trains", "factory", "side_b")  # what it follows from
 CELLS, TRACKS, COLOURS, GOALS, CONTRACTS = 32, 3, 6, 8, 8
 
 
@@ -40,28 +42,45 @@ class Change:
 
 def change(a: Any, b: Any, player: int) -> Change:
     """Everything that differs for a player."""
-    supply = {kind: getattr(b, kind)[player] - getattr(a, kind)[player] for kind in SUPPLY}
-    before, after = facts.goods(a, player), facts.goods(b, player)
-    supply |= {TYPES[type]: after.get(type, 0) - before.get(type, 0) for type in sorted({*before, *after})}
-    supply["vp"] = points(b, player) - a.vp[player]
-    crew, then = ([w for w in facts.workers(s, player) if w != NOBODY] for s in (a, b))
-    grown = then[: len(crew)] == crew
+    came, returned = crew(a, b, player)
+    cells = _changed_cells(a, b)
     return Change(
-        supply={kind: n for kind, n in supply.items() if n},
+        supply=supplied(a, b, player),
         kept=b.kept_coal[player] - a.kept_coal[player],
-        tracks=_pairs(a.marker, b.marker, player, TRACKS),
+        tracks=moved(a, b, player),
         taken={n: after - before for n, (before, after) in _pairs(a.taken, b.taken, player, 3).items()},
-        workers=tuple(then[len(crew) :]) if grown else tuple(then),
-        returned=0 if grown else len(crew),
+        workers=came,
+        returned=returned,
         improved=_bits(b.improved[player] & ~a.improved[player], COLOURS),
         unlocked=tuple(int(TRACK_TOKEN[n]) for n in _bits(a.locked[player] & ~b.locked[player], TRACKS)),
-        placed=tuple((c, b.token[c]) for c in _changed_cells(a, b) if b.token[c] and b.owner[c] == player),
-        removed=tuple((c, a.owner[c], a.token[c]) for c in _changed_cells(a, b) if a.token[c]),
+        placed=tuple((c, b.token[c]) for c in cells if b.token[c] and b.owner[c] == player),
+        removed=tuple((c, a.owner[c], a.token[c]) for c in cells if a.token[c]),
         factories=tuple(after for _, after in _pairs(a.factory, b.factory, player, 6).values() if after != NOBODY),
         contracts=_bits(b.fulfilled[player] & ~a.fulfilled[player], CONTRACTS),
         favors=tuple((goal, level) for goal, (_, level) in _pairs(a.favor, b.favor, player, GOALS).items() if level),
         influence=_influence(a, b, player),
     )
+
+
+def supplied(a: Any, b: Any, player: int) -> dict[str, int]:
+    """What came and went: money, coal, silk, iron, goods by type, VP."""
+    supply = {kind: getattr(b, kind)[player] - getattr(a, kind)[player] for kind in SUPPLY}
+    before, after = facts.goods(a, player), facts.goods(b, player)
+    supply |= {TYPES[type]: after.get(type, 0) - before.get(type, 0) for type in sorted({*before, *after})}
+    supply["vp"] = points(b, player) - a.vp[player]
+    return {kind: n for kind, n in supply.items() if n}
+
+
+def moved(a: Any, b: Any, player: int) -> dict[int, tuple[int, int]]:
+    """The tracks on which a player moved: before and after."""
+    return _pairs(a.marker, b.marker, player, TRACKS)
+
+
+def crew(a: Any, b: Any, player: int) -> tuple[tuple[int, ...], int]:
+    """The workers that came, and how many went."""
+    before, after = ([w for w in facts.workers(s, player) if w != NOBODY] for s in (a, b))
+    grown = after[: len(before)] == before
+    return (tuple(after[len(before) :]), 0) if grown else (tuple(after), len(before))
 
 
 def points(s: Any, player: int) -> int:
@@ -78,11 +97,14 @@ def _bits(bits: int, count: int) -> tuple[int, ...]:
 
 
 def _changed_cells(a: Any, b: Any) -> list[int]:
-    return [c for c in range(CELLS) if (a.token[c], a.owner[c]) != (b.token[c], b.owner[c])]
+    before, after = (list(zip(s.token, s.owner, strict=True)) for s in (a, b))
+    return [c for c in range(CELLS) if before[c] != after[c]] if before != after else []
 
 
 def _influence(a: Any, b: Any, player: int) -> dict[int, tuple[int, int]]:
-    found = {}
+    found: dict[int, tuple[int, int]] = {}
+    if parts.only(a, *INFLUENCE) == parts.only(b, *INFLUENCE):
+        return found
     for region in range(REGIONS):
         before, after = int(influence_of(a, player, region)), int(influence_of(b, player, region))
         if before != after:
@@ -95,11 +117,9 @@ def _influence(a: Any, b: Any, player: int) -> dict[int, tuple[int, int]]:
 
 def round_ended(a: Any, b: Any) -> bool:
     """Whether a round ended between the two: its scoring, if it has one, came with it."""
-    before = {frame.kind for frame in facts.agenda(a)}
-    if a.over or before & {"round_end", "finish"}:
+    if a.over or not ENDING.isdisjoint(facts.kinds(a)):
         return False
-    after = {frame.kind for frame in facts.agenda(b)}
-    return bool(b.over or a.round != b.round or after & {"round_end", "finish"})
+    return bool(b.over or a.round != b.round or not ENDING.isdisjoint(facts.kinds(b)))
 
 
 def scored(a: Any, b: Any) -> bool:

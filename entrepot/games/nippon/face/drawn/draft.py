@@ -23,6 +23,7 @@ from .parts import (
     PLAIN,
     Spot,
     amount,
+    asked,
     capital,
     centred,
     fitted,
@@ -60,7 +61,7 @@ class Pairs(NamedTuple):
 
 def pairs_of(scene: Scene, height: float) -> Pairs | None:
     """The pairs on offer, or nothing when no pair is asked for."""
-    if scene.view.asked != "draft":
+    if asked(scene.view) != "draft":
         return None
     s = position(scene.view)
     count = int(PAIRS[s.players])

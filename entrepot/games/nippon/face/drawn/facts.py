@@ -71,9 +71,14 @@ def agenda(s: Any) -> list[Frame]:
     return [Frame(KINDS[s.agenda[n, 0]], *(s.agenda[n, c] for c in (1, 2, 3))) for n in range(s.depth)]
 
 
+def kinds(s: Any) -> list[str]:
+    """Of the frames of the agenda, the next one last."""
+    return [KINDS[s.agenda[n, 0]] for n in range(s.depth)]
+
+
 def asked(s: Any) -> str:
     """The kind of decision at hand."""
-    return agenda(s)[-1].kind if s.depth and not s.over else "over"
+    return KINDS[s.agenda[s.depth - 1, 0]] if s.depth and not s.over else "over"
 
 
 def factory_name(token: int) -> str:
@@ -110,16 +115,22 @@ def built(s: Any, player: int) -> tuple[Built | None, ...]:
 
 def workers(s: Any, player: int) -> tuple[int, ...]:
     """From the bottom: colours, experts from EXPERT on, NOBODY for an empty cell."""
-    return tuple(s.workers[player, cell] for cell in range(6))
+    return tuple(s.workers.tolist()[player])
 
 
 def tokens(s: Any, player: int) -> tuple[tuple[int, str], ...]:
     """Where each of the ten influence tokens is: those in hand first among equals, locked ones last."""
+    return _tokens(tuple(s.tokens.tolist()[player]), s.locked[player])
+
+
+@lru_cache(maxsize=1024)
+def _tokens(hands: tuple[int, ...], bits: int) -> tuple[tuple[int, str], ...]:
+    """By how many of each value are in hand, and which are locked."""
     found = []
     for value in sorted(set(TOKENS)):
         count = TOKENS.count(value)
-        hand = s.tokens[player, value]
-        locked = sum((s.locked[player] >> n) & 1 for n, v in enumerate(TRACK_TOKEN) if v == value)
+        hand = hands[value]
+        locked = sum((bits >> n) & 1 for n, v in enumerate(TRACK_TOKEN) if v == value)
         states = [HAND] * hand + [MAP] * (count - hand - locked) + [LOCKED] * locked
         found += [(value, state) for state in states]
     return tuple(found)

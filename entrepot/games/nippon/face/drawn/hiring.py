@@ -32,7 +32,6 @@ from ...tables import (
     PIECE_MONEY,
     PIECE_MONEY_IRON,
     QUEUE_ROWS,
-    ROW_WORKERS,
     STEP_PRICE,
 )
 from .parts import (
@@ -40,6 +39,7 @@ from .parts import (
     GOODS,
     PLAIN,
     Spot,
+    Spots,
     centred,
     circle,
     coin,
@@ -49,7 +49,7 @@ from .parts import (
     moving,
     position,
     rect,
-    spot,
+    spots_of,
     text,
     use,
     worker,
@@ -62,7 +62,11 @@ LEFT = tuple(sum(WIDTHS[:n]) for n in range(HIRING_CELLS))
 ZONES = tuple(COMPONENTS["board"]["queue"]["zones"])
 QUEUE_LEFT, QUEUE_WIDTH = 648, 152
 
-Spots = tuple[tuple[str, Spot], ...]
+PLACES = tuple(
+    (*(f"action-{ACTIONS[action]}" for action in ACTIONS_OF[n]), *(f"worker-{n + 1}-{colour}" for colour in COLOURS))
+    for n in range(HIRING_CELLS)
+)
+BAG = tuple(f"bag-{colour}" for colour in COLOURS)
 
 
 class Cell(NamedTuple):
@@ -88,36 +92,26 @@ class Queue(NamedTuple):
 def cell_of(scene: Scene, number: int) -> Cell:
     s = position(scene.view)
     chosen = s.action != NOBODY and HIRING_CELL[s.action] == number
-    places = [f"action-{ACTIONS[action]}" for action in ACTIONS_OF[number]]
-    places += [f"worker-{number + 1}-{colour}" for colour in COLOURS]
     return Cell(
         number,
-        tuple(s.hiring[number, colour] for colour in range(len(COLOURS))),
+        tuple(s.hiring.tolist()[number]),
         s.hired if chosen else NOBODY,
         bool(chosen),
-        spots_of(scene, places),
+        spots_of(scene, PLACES[number]),
     )
 
 
 def queue_of(scene: Scene) -> Queue:
     s = position(scene.view)
-    rows = tuple(tuple(s.queue[row, n] for n in range(ROW_WORKERS)) for row in range(sum(ZONES)))
-    bag = tuple(s.bag[colour] for colour in range(len(COLOURS)))
-    return Queue(rows, int(QUEUE_ROWS[s.players]), moving_up(s), bag, spots_of(scene, [f"bag-{c}" for c in COLOURS]))
-
-
-def spots_of(scene: Scene, places: list[str]) -> Spots:
-    """The places where something can be done or was done, with what."""
-    found = ((place, spot(scene, place)) for place in places if place in scene.acts or place in scene.drafted)
-    return tuple(found)
+    rows = tuple(tuple(row) for row in s.queue.tolist())
+    return Queue(rows, int(QUEUE_ROWS[s.players]), moving_up(s), tuple(s.bag), spots_of(scene, BAG))
 
 
 def moving_up(s: Any) -> tuple[tuple[str, ...], ...]:
     """Rows go into empty cells at the end of the turn: they have the names of those cells' workers already."""
-    empty = [n for n in range(HIRING_CELLS) if not any(s.hiring[n, colour] for colour in range(len(COLOURS)))]
+    empty = [n for n, workers in enumerate(s.hiring.tolist()) if not any(workers)]
     found = []
-    for row in range(sum(ZONES)):
-        colours = [s.queue[row, n] for n in range(ROW_WORKERS)]
+    for colours in s.queue.tolist():
         if empty and any(colour != NOBODY for colour in colours):
             cell = empty.pop(0)
             found.append(tuple(hire_piece(cell, c, colours[:n].count(c)) for n, c in enumerate(colours)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from entrepot.engine.match import View
@@ -18,7 +19,7 @@ from ...tables import A_TRAINS, DARK_SPACES, PERIOD, TRAIN
 from ..automa_words import automa_turn
 from . import changes, facts, inline, labels
 from .automa import ROWS, token_signs
-from .parts import GOAL_ICONS, STEPS
+from .parts import GOAL_ICONS, STEPS, plain_view
 from .scores import rating
 
 MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
@@ -28,7 +29,13 @@ BUILDERS = {"ship": 0, "ship_for_money": 0, "machine": 1, "train": 2, "train_for
 
 def line(before: View, after: View, player: int, action: str, words: Words) -> Markup:
     """What one action looked like to the table; nothing where nothing came of it."""
-    a, b = facts.position(before), facts.position(after)
+    return _line(before.record, after.record, player, action, words)
+
+
+@lru_cache(maxsize=512)
+def _line(before: bytes, after: bytes, player: int, action: str, words: Words) -> Markup:
+    """Told once for all who see the same."""
+    a, b = plain_view(before), plain_view(after)
     verb, _, noun = action.partition(":")
     own = a.turns == b.turns  # what a player does belongs to the turn it began in
     done = changes.change(a, b, player)
@@ -126,18 +133,18 @@ def _forced(a: Any, b: Any, player: int, words: Words) -> Iterator[Markup]:
     for seat in range(a.players):
         if seat == player:
             continue
-        done = changes.change(a, b, seat)
-        supply = {kind: n for kind, n in done.supply.items() if not (ended and kind == "vp")}
+        gained, (_, returned) = changes.supplied(a, b, seat), changes.crew(a, b, seat)
+        supply = {kind: n for kind, n in gained.items() if not (ended and kind == "vp")}
         parts = [*inline.costs(supply, words), *inline.gains(supply, words)]
-        parts += [_steps(track, after - before, words) for track, (before, after) in done.tracks.items()]
-        if parts or done.returned:
+        parts += [_steps(track, after - before, words) for track, (before, after) in changes.moved(a, b, seat).items()]
+        if parts or returned:
             sign = inline.seat(seat, 12, labels.player(a, seat, words))
-            said = [words.text("face-line-consolidation") + ":"] if _consolidates(b, seat, done) else []
+            said = [words.text("face-line-consolidation") + ":"] if _consolidates(b, seat, returned) else []
             yield joined((sign, *said, *parts), " ")
 
 
-def _consolidates(b: Any, seat: int, done: changes.Change) -> bool:
-    return bool(done.returned or (b.actor == seat and any(f.kind == "consolidation" for f in facts.agenda(b))))
+def _consolidates(b: Any, seat: int, returned: int) -> bool:
+    return bool(returned or (b.actor == seat and "consolidation" in facts.kinds(b)))
 
 
 def _events(a: Any, b: Any, words: Words) -> Iterator[Markup]:

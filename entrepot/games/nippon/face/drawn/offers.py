@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
@@ -12,11 +12,30 @@ from ...actions import FACTORIES, NUMBERS, TYPES
 from ...production import side_of
 from ...tables import COAL_PRICE, FACTORY_CELLS, LEVEL, NEEDS_SCIENCE
 from . import ability
-from .parts import GOODS, PLAIN, Spot, capital, fitted, framed, moving, position, rect, seat, spot, text, use
+from .parts import (
+    GOODS,
+    PLAIN,
+    Spots,
+    capital,
+    fitted,
+    framed,
+    moving,
+    only,
+    plain_view,
+    position,
+    rect,
+    seat,
+    spots_of,
+    text,
+    use,
+)
 
 LEFT, WIDTH, HEIGHT = 808, 284, 264
 ROWS_LEFT = 48
 GONE, OPEN, BUILT = range(3)  # of a factory: not in this game, to be built; from BUILT on, the seat that has built it
+
+
+FIELDS = ("players", "option_late", "factory", "available", "side_b")  # what all rows follow from
 
 
 class Offer(NamedTuple):
@@ -26,25 +45,29 @@ class Offer(NamedTuple):
     states: tuple[int, ...]  # by number
     sides: tuple[int, ...]
     columns: int
-    spots: tuple[tuple[str, Spot], ...]
+    spots: Spots
     height: float
 
 
 def offer_of(scene: Scene, type: int, height: float = HEIGHT) -> Offer:
-    s = position(scene.view)
+    row = offered(only(position(scene.view), *FIELDS))[type]
+    places = [f"factory-{name}" for name in FACTORIES[type * NUMBERS : type * NUMBERS + row.columns]]
+    return row._replace(spots=spots_of(scene, places), height=height)
+
+
+@lru_cache(maxsize=512)
+def offered(record: bytes) -> tuple[Offer, ...]:
+    """All types by what was built, without what can be done now."""
+    s = plain_view(record)
+    builders = {s.factory[p, n]: p for p in range(s.players) for n in range(FACTORY_CELLS)}
+    return tuple(_row(s, type, builders) for type in range(len(TYPES)))
+
+
+def _row(s: Any, type: int, builders: dict[int, int]) -> Offer:
     columns = NUMBERS if s.option_late else NUMBERS - 1
     tokens = range(type * NUMBERS, type * NUMBERS + columns)
-    builders = {s.factory[p, n]: p for p in range(s.players) for n in range(FACTORY_CELLS)}
     states = [OPEN if (s.available >> t) & 1 else BUILT + builders[t] if t in builders else GONE for t in tokens]
-    places = [f"factory-{FACTORIES[t]}" for t in tokens]
-    return Offer(
-        type,
-        tuple(states),
-        tuple(int(side_of(s, t)) for t in tokens),
-        columns,
-        tuple((p, spot(scene, p)) for p in places if p in scene.acts or p in scene.drafted),
-        height,
-    )
+    return Offer(type, tuple(states), tuple(int(side_of(s, t)) for t in tokens), columns, (), HEIGHT)
 
 
 def pitch(height: float) -> float:

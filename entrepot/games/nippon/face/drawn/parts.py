@@ -16,6 +16,7 @@ from entrepot.paper.face import Act, Scene
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, FLEETS, GOALS, TRACKS, TYPES
+from ...frames import KINDS
 from ...record import AUTOMA, LAYOUT, NOBODY
 from ...tables import GAIN_KINDS, GAINS, HIRING_CELL
 from ...workers import EXPERT
@@ -56,11 +57,28 @@ def position(view: View) -> Any:
     return plain_view(view.record)
 
 
+def only(s: Any, *fields: str) -> bytes:
+    """A record that holds nothing but some fields: the key of what follows from these alone, whatever else changes."""
+    kept = bytearray(LAYOUT.size)
+    for field in fields:
+        span = LAYOUT.span(field)
+        kept[span] = s.buffer[span]
+    return bytes(kept)
+
+
+def asked(view: View) -> str:
+    """The kind of decision at hand, as `view.asked`, from the numbers that are at hand too."""
+    s = position(view)
+    return "over" if s.over else KINDS[s.agenda[s.depth - 1, 0]]
+
+
+@lru_cache(maxsize=8192)
 def at(number: float) -> str:
-    """A coordinate to a hundredth."""
-    return f"{round(number, 2):g}"
+    """A coordinate to a hundredth; a board has thousands of them, most of them alike."""
+    return f"{round(number, 2) + 0.0:g}"  # never "-0"
 
 
+@lru_cache(maxsize=8192)
 def use(symbol: str, x: float, y: float, size: float, class_: str = "") -> str:
     kind = f' class="{class_}"' if class_ else ""
     return f'<use href="#{symbol}" x="{at(x)}" y="{at(y)}" width="{at(size)}" height="{at(size)}"{kind}/>'
@@ -247,6 +265,7 @@ class Spot(NamedTuple):
     ghost: str = ""  # the action that is previewed here
 
 
+Spots = tuple[tuple[str, Spot], ...]
 PLAIN = Spot()
 DRAFTED = Spot(draft=True)
 
@@ -278,7 +297,14 @@ def spot(scene: Scene, place: str) -> Spot:
 
     name = label(scene.view, place, scene.words)
     ghost = (" ".join(scene.tried) or acts[0].name) if place in scene.course else ""
-    return Spot(names(acts), f"{name}: {does(acts, scene.words, scene.view.asked)}", draft, ghost)
+    return Spot(names(acts), f"{name}: {does(acts, scene.words, asked(scene.view))}", draft, ghost)
+
+
+def spots_of(scene: Scene, places: Iterable[str]) -> Spots:
+    """The places where something can be done or was done, with what."""
+    if not scene.acts and not scene.drafted:
+        return ()
+    return tuple([(place, spot(scene, place)) for place in places if place in scene.acts or place in scene.drafted])
 
 
 def open_place(place: str, class_: str, here: Spot = PLAIN) -> str:
@@ -292,12 +318,14 @@ def open_place(place: str, class_: str, here: Spot = PLAIN) -> str:
     )
 
 
+@lru_cache(maxsize=8192)
 def rect(x: float, y: float, width: float, height: float, class_: str, rx: float = 0) -> str:
     round_ = f' rx="{at(rx)}"' if rx else ""
     box = f'x="{at(x)}" y="{at(y)}" width="{at(width)}" height="{at(height)}"'
     return f'<rect {box}{round_} class="{class_}"/>'
 
 
+@lru_cache(maxsize=4096)
 def circle(x: float, y: float, r: float, class_: str) -> str:
     return f'<circle cx="{at(x)}" cy="{at(y)}" r="{at(r)}" class="{class_}"/>'
 

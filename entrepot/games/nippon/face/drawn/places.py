@@ -7,6 +7,7 @@ from entrepot.engine.match import View
 from ...actions import REGIONS, TRACKS, TYPES
 from ...record import NOBODY
 from ...tables import A_MINING, FACTORY_CELLS, HIRING_CELL, TYPE_OF
+from .parts import asked, position
 
 # Where the noun of a verb is: an element's id around it.
 BY_NOUN = {
@@ -94,9 +95,9 @@ def place(view: View, action: str) -> str | None:
     if verb in FIXED:
         return FIXED[verb]
     if verb == "hire":
-        return f"worker-{HIRING_CELL[max(0, view.action)] + 1}-{noun}"
+        return f"worker-{HIRING_CELL[max(0, position(view).action)] + 1}-{noun}"
     if verb == "steps":
-        return f"track-{'mining' if view.action == A_MINING else 'science'}"
+        return f"track-{'mining' if position(view).action == A_MINING else 'science'}"
     if verb == "research" and noun in TRACKS:
         return f"track-{noun}"
     if verb == "favor":
@@ -104,13 +105,15 @@ def place(view: View, action: str) -> str | None:
     if verb == "spend":
         return goods_place(view, TYPES.index(noun))
     if action == "gain:region":
-        return f"region-{REGIONS[view.agenda[view.depth - 1][1] % len(REGIONS)]}"
+        s = position(view)
+        return f"region-{REGIONS[s.agenda[s.depth - 1, 1] % len(REGIONS)]}"
     return None
 
 
 def goods_place(view: View, type: int) -> str | None:
     """The first factory of who is asked with goods of that type."""
-    factories, goods = view.factory[view.actor], view.goods[view.actor]
+    s = position(view)
+    factories, goods = s.factory.tolist()[s.actor], s.goods.tolist()[s.actor]
     for slot in range(FACTORY_CELLS):
         if factories[slot] != NOBODY and goods[slot] and TYPE_OF[factories[slot]] == type:
             return f"goods-{slot + 1}"
@@ -119,7 +122,7 @@ def goods_place(view: View, type: int) -> str | None:
 
 def seal(view: View) -> str:
     """The icon of the thing asked about."""
-    return SEALS[view.asked]
+    return SEALS[asked(view)]
 
 
 def button(action: str) -> str:

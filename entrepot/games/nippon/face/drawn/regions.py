@@ -29,6 +29,7 @@ from .parts import (
     PLAIN,
     RINGS,
     Spot,
+    Spots,
     at,
     capital,
     centred,
@@ -38,12 +39,14 @@ from .parts import (
     framed,
     gain_items,
     moving,
+    only,
     piece,
+    plain_view,
     points,
     position,
     rect,
     seat,
-    spot,
+    spots_of,
     text,
     token,
     tokens_on_map,
@@ -62,6 +65,18 @@ SUPPLIES = {"supply_1": 1, "supply_2": 2, "supply_3": 3}  # goods, by verb
 BORDERS = (2, 3)  # regions that border on the one before them by land
 
 
+# What the map shows of a position, whoever looks; the factories may make trains stronger.
+FIELDS = ("players", "demand", "turned", "token", "owner", "tokens", "trains", "factory", "side_b", "region_colour")
+PLACES = tuple(
+    (
+        f"region-{name}",
+        *(f"cell-{cell}" for cell in CELLS[n * PER_REGION : (n + 1) * PER_REGION]),
+        *(f"station-{station}" for station in STATIONS[n * MOST_TRAIN_CELLS : (n + 1) * MOST_TRAIN_CELLS]),
+    )
+    for n, name in enumerate(REGIONS)
+)
+
+
 class Region(NamedTuple):
     """What the drawing of a region depends on."""
 
@@ -76,16 +91,30 @@ class Region(NamedTuple):
     colour: int  # of the worker that stands for the region in a solo game
     chosen: bool
     viewer: int
-    spots: tuple[tuple[str, Spot], ...]
+    spots: Spots
     height: float
 
 
 def region_of(scene: Scene, number: int, height: float = HEIGHT) -> Region:
     s = position(scene.view)
-    cells = range(number * PER_REGION, (number + 1) * PER_REGION)
+    return lands(only(s, *FIELDS))[number]._replace(
+        chosen=bool(s.action == A_MARKETS and (s.used >> number) & 1),
+        viewer=NOBODY if scene.viewer is None else scene.viewer,
+        spots=spots_of(scene, PLACES[number]),
+        height=height,
+    )
+
+
+@lru_cache(maxsize=1024)
+def lands(record: bytes) -> tuple[Region, ...]:
+    """All regions by what lies on the map alone, which most turns leave as it is."""
+    s = plain_view(record)
     moved = tokens_on_map(s)
-    places = [f"region-{REGIONS[number]}", *(f"cell-{CELLS[cell]}" for cell in cells)]
-    places += [f"station-{STATIONS[number * MOST_TRAIN_CELLS + n]}" for n in range(MOST_TRAIN_CELLS)]
+    return tuple(_land(s, number, moved) for number in range(len(REGIONS)))
+
+
+def _land(s: Any, number: int, moved: dict[int, str]) -> Region:
+    cells = range(number * PER_REGION, (number + 1) * PER_REGION)
     return Region(
         number=number,
         players=s.players,
@@ -96,10 +125,10 @@ def region_of(scene: Scene, number: int, height: float = HEIGHT) -> Region:
         trains=tuple(s.trains[number, n] for n in range(MOST_TRAIN_CELLS)),
         standing=standing(s, number),
         colour=s.region_colour[number] if s.players == 1 else NOBODY,
-        chosen=bool(s.action == A_MARKETS and (s.used >> number) & 1),
-        viewer=NOBODY if scene.viewer is None else scene.viewer,
-        spots=tuple((p, spot(scene, p)) for p in places if p in scene.acts or p in scene.drafted),
-        height=height,
+        chosen=False,
+        viewer=NOBODY,
+        spots=(),
+        height=HEIGHT,
     )
 
 

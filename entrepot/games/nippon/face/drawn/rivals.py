@@ -84,9 +84,9 @@ def rival_of(s: Any, seat: int, scene: Scene) -> Rival:
         workers=workers,
         pieces=tuple(pieces),
         improved=s.improved[seat],
-        markers=tuple(s.marker[seat, n] for n in range(3)),
-        taken=tuple(s.taken[seat, n] for n in range(3)),
-        favors=tuple(s.favor[seat, n] for n in range(8)),
+        markers=tuple(s.marker.tolist()[seat]),
+        taken=tuple(s.taken.tolist()[seat]),
+        favors=tuple(s.favor.tolist()[seat]),
         built=facts.built(s, seat),
         contracts=facts.contracts(s, seat),
     )

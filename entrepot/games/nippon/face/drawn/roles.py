@@ -9,16 +9,19 @@ ICON = {"link": "c-link", "bot": "c-bot", "screen": "c-screen", "you": "", "open
 
 
 def role(who: Seat, mine: bool, to_move: bool, next_: bool, words: Words, short: bool = False) -> str:
-    """Who plays, and whether they are to move, next or away; in short where a sign says that it is a bot."""
+    """Who plays, and whether they are to move, next or away; in short where a sign says the first of these."""
     kind = "you" if mine else who.kind
     said = [words.text(f"face-role-{kind}", level=words.get(who.level))] if kind in ICON else []
+    away = not who.here and kind in ("screen", "link", "you")
     if short and kind == "bot":
         said = [words.get(who.level)]
+    elif short and symbol(who, mine) and (to_move or next_ or away):
+        said = []
     if to_move:
         said.append(words.text("face-to_move"))
     elif next_:
         said.append(words.text("face-next"))
-    if not who.here and kind in ("screen", "link", "you"):
+    if away:
         said.append(words.text("face-away"))
     return ", ".join(said)
 

@@ -11,7 +11,7 @@ from entrepot.paper.words import Words
 from ...influence import place_vp
 from ...record import NOBODY
 from ...tables import DARK_SPACES, PERIOD, PLACE_VP, ROUND_SPACES
-from .parts import circle, fitted, position, rect, seat, text
+from .parts import circle, fitted, only, plain_view, position, rect, seat, text
 
 LEFT, WIDTH, HEIGHT = 808, 284, 98
 ROMAN = ("I", "II", "III")
@@ -30,11 +30,18 @@ class Track(NamedTuple):
 
 def track_of(scene: Scene) -> Track:
     s = position(scene.view)
-    values = tuple(
+    values = worth(only(s, "players"))
+    return Track(s.round, s.holder if s.round > DARK_SPACES else NOBODY, values, bool(s.over))
+
+
+@lru_cache(maxsize=8)
+def worth(record: bytes) -> tuple[tuple[int, ...], ...]:
+    """The VP of the places of each period, which only the number of players changes."""
+    s = plain_view(record)
+    return tuple(
         tuple(int(n) for place in range(PLACE_VP.shape[1]) if (n := place_vp(s, period, place)))
         for period in range(len(ROMAN))
     )
-    return Track(s.round, s.holder if s.round > DARK_SPACES else NOBODY, values, bool(s.over))
 
 
 @lru_cache(maxsize=512)

@@ -19,8 +19,8 @@ STEP_OF = (0, 0, 1, 2, 2, 2, 3, 3)  # by the stage its frame has come to
 def stages(view: View, words: Words) -> tuple[Stage, ...]:
     """The steps of the turn: done, now, next. What is done is told by its name."""
     s = facts.position(view)
-    frames = [frame.kind for frame in facts.agenda(s)]
-    if view.over or not frames or frames[0] in ("drafting", "round_end"):
+    frames = facts.kinds(s)
+    if s.over or not frames or frames[0] in ("drafting", "round_end"):
         return ()
     if "consolidation" in frames:
         at = next(frame.first for frame in facts.agenda(s) if frame.kind == "consolidation")
@@ -57,8 +57,11 @@ def _now(activations: int, frames: list[str], count: int) -> int:
 
 
 def _marked(names: list[str], here: int) -> tuple[Stage, ...]:
+    """Of several activations that are done only the last is told, for the bar is narrow."""
     found = []
     for n, name in enumerate(names):
+        if n + 1 < here and names[n + 1].startswith(f"{name.rpartition(' ')[0]} "):
+            continue
         state = "done" if n < here else "now" if n == here else "next"
         found.append(Stage(name if n < here else str(n + 1), name, state))
     return tuple(found)
@@ -77,9 +80,9 @@ def _consolidation(here: int, words: Words) -> tuple[Stage, ...]:
 def round(view: View, words: Words) -> str:
     """Where the game stands, in a word or two: it stands beside the name of the game."""
     s = facts.position(view)
-    if view.over:
+    if s.over:
         return words.text("face-over")
-    frames = [frame.kind for frame in facts.agenda(s)]
+    frames = facts.kinds(s)
     if frames and frames[0] == "drafting":
         return words.text("face-start")
     if frames and frames[0] == "finish":
