@@ -4,6 +4,10 @@ from tests.browser.server import until
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+BEHIND = """(place) => {
+  const el = document.querySelector(`[data-el="${place}"]`);
+  return el.getClientRects().length ? null : el.closest("[data-behind]")?.dataset.behind;
+}"""
 LISTEN = "document.addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
 
 
@@ -89,6 +93,9 @@ class Visit:
         view = self.page.evaluate("el => document.querySelector(`[data-el='${el}']`).closest('.view')?.id", place)
         if view:
             self.page.locator(f".tabbar [data-show={view.removeprefix('view-')}]").tap()
+        behind = self.page.evaluate(BEHIND, place)
+        if behind:  # a tab opens the part of the map that shows it
+            self.page.locator(f'[data-opens="{behind}"]').tap()
         self.target(place, act).scroll_into_view_if_needed()
         self.page.touchscreen.tap(*self.spot(place))
         self.page.wait_for_selector(f'#sheet [data-for="{place}"]')

@@ -277,14 +277,15 @@ def tabs_of(s: Any, scene: Scene) -> tuple[Tab, ...]:
 def tab(t: Tab, words: Words) -> Markup:
     """Name, own influence, bonus; itself a target while a region is chosen."""
     name = REGIONS[t.number]
-    kind, _ = gain_items(int(REGION_GAIN[t.number]))[0]
+    bonus, _ = gain_items(int(REGION_GAIN[t.number]))[0]
     own = (icon(f"c-seat-{t.viewer}", 11, None, f"p{t.viewer}"), t.influence or "–") if t.viewer != NOBODY else ()
     stands = icon(WORKERS[t.colour], 15, words.noun(f"worker-{COLOURS[t.colour]}")) if t.colour != NOBODY else ""
     title = el("b", capital(words.noun(f"region-{name}")))
-    inside = joined((title, el("span", *own, icon(f"nz-{kind}", 14), stands)))
+    inside = joined((title, el("span", *own, icon(f"nz-{bonus}", 14), stands)))
     if not t.spot.acts:
-        return el("label", inside, class_="reg within" if t.within else "reg", for_=f"{t.group}-{name}")
-    values = {"class": "reg place legal", "data_el": f"region-{name}", "data_acts": t.spot.acts}
+        kind = "reg within" if t.within else "reg"
+        return el("label", inside, class_=kind, for_=f"{t.group}-{name}", data_opens=name)
+    values = {"class": "reg place legal", "data_opens": name, "data_el": f"region-{name}", "data_acts": t.spot.acts}
     return Markup("<div{}>{}</div>").format(
         attributes({**values, "tabindex": 0, "role": "button", "aria_label": t.spot.label}), inside
     )
@@ -344,4 +345,5 @@ def _map(number: int, words: Words) -> str:
     ground = rect(0, 0, WIDTH, HEIGHT, "sea") + f'<g transform="matrix({TURNED[number]})">{shore}</g>'
     label = Markup.escape(capital(words.noun(f"region-{name}")))
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" aria-label="{label}"'
-    return f'<svg class="nz rmap {name}" {box}>{ground}<g id="part-map-{name}"><!--part-map-{name}--></g></svg>'
+    within = f'<g id="part-map-{name}"><!--part-map-{name}--></g>'
+    return f'<svg class="nz rmap {name}" data-behind="{name}" {box}>{ground}{within}</svg>'
