@@ -136,7 +136,9 @@ def role(o: Owned, words: Words) -> Markup:
     who = o.who
     kind = "you" if o.mine else who.kind
     text = words.text(f"face-role-{kind}", level=words.get(who.level)) if kind in ROLE_ICON else ""
-    shown = words.get(who.level) if kind == "bot" else text  # the sign says that it is a bot
+    shown = words.get(who.level) if kind == "bot" else text  # the sign says that it is a bot,
+    if kind == "bot" and o.first:
+        shown = ""  # and beside the first player's flag there is room for no more
     if o.to_move and o.mine:
         text = shown = ", ".join(filter(None, (text, words.text("face-to_move"))))
     elif not who.here and kind in ("screen", "link", "you"):
