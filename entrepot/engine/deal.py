@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from .rule import i64, rule, u64
+from .rule import count_bits, i64, rule, trailing_zeros, u64
 
 
 @rule
@@ -54,6 +54,16 @@ def draw(s: Any, n: int) -> int:
     word = siphash(s, s.counter)
     s.counter += 1
     return i64(u64((word >> u64(32)) * u64(n)) >> u64(32))
+
+
+@rule
+def draw_one_of(s: Any, bits: int) -> int:
+    """The number of one set bit of several, each as likely as the other."""
+    skip = draw(s, count_bits(bits))
+    while skip > 0:
+        bits = bits & (bits - 1)
+        skip -= 1
+    return trailing_zeros(bits)
 
 
 @dataclass(frozen=True)

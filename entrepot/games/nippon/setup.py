@@ -1,7 +1,7 @@
 """Setup (NZ-101 … NZ-136, NZ-1801, NZ-1901, NZ-1918, NZ-2003 … NZ-2014)."""
 
 from entrepot.engine.agenda import push
-from entrepot.engine.deal import draw
+from entrepot.engine.deal import draw, draw_one_of
 from entrepot.engine.rule import rule
 
 from .automa import shuffle_order
@@ -38,19 +38,6 @@ INFLUENCE_TOKENS = 10
 
 
 @rule
-def draw_one_of(s, bits, count):
-    """One set bit of several, at random."""
-    skip = draw(s, count)
-    n = 0
-    while True:
-        if (bits >> n) & 1:
-            if skip == 0:
-                return n
-            skip -= 1
-        n += 1
-
-
-@rule
 def lay_board(s):
     """An empty board."""
     for cell in range(CELLS):
@@ -82,7 +69,7 @@ def lay_demand(s):
     """Eight of the nine demand tokens, each turned at random."""
     left = (1 << ALL_DEMANDS) - 1
     for city in range(CITIES):
-        s.demand[city] = draw_one_of(s, left, ALL_DEMANDS - city)
+        s.demand[city] = draw_one_of(s, left)
         left = left & ~(1 << s.demand[city])
         s.turned[city] = draw(s, QUARTERS)
 
@@ -104,14 +91,14 @@ def lay_factories(s):
     s.available = 0
     for kind in range(TYPES):
         left = (1 << LATE) - 1
-        for n in range(FACTORIES_SHOWN[s.players]):
-            number = draw_one_of(s, left, LATE - n)
+        for _ in range(FACTORIES_SHOWN[s.players]):
+            number = draw_one_of(s, left)
             left = left & ~(1 << number)
             s.available = s.available | (1 << (kind * NUMBERS + number))
     if s.option_late:
         left = (1 << TYPES) - 1
-        for n in range(LATE_SHOWN[s.players]):
-            kind = draw_one_of(s, left, TYPES - n)
+        for _ in range(LATE_SHOWN[s.players]):
+            kind = draw_one_of(s, left)
             left = left & ~(1 << kind)
             s.available = s.available | (1 << (kind * NUMBERS + LATE))
     s.side_b = 0
@@ -129,8 +116,8 @@ def lay_pairs(s):
         s.pair_a[n] = NOBODY
         s.pair_b[n] = NOBODY
     for n in range(PAIRS[s.players]):
-        s.pair_a[n] = draw_one_of(s, left_a, TILES - n)
-        s.pair_b[n] = draw_one_of(s, left_b, TILES - n)
+        s.pair_a[n] = draw_one_of(s, left_a)
+        s.pair_b[n] = draw_one_of(s, left_b)
         left_a = left_a & ~(1 << s.pair_a[n])
         left_b = left_b & ~(1 << s.pair_b[n])
 
@@ -139,14 +126,12 @@ def lay_pairs(s):
 def lay_goals(s):
     """Common goals for the three periods, drawn without replacement."""
     left = (1 << ALL_GOALS) - 1
-    count = ALL_GOALS
     for period in range(PERIODS):
         for place in range(PERIODS):
             s.goal[period, place] = NOBODY
             if s.option_goals and place < GOALS_SHOWN[s.players]:
-                s.goal[period, place] = draw_one_of(s, left, count)
+                s.goal[period, place] = draw_one_of(s, left)
                 left = left & ~(1 << s.goal[period, place])
-                count -= 1
 
 
 @rule
@@ -185,11 +170,11 @@ def lay_automa(s):
     shuffle_order(s)
     left = (1 << COLOURS) - 1
     for region in range(REGIONS):
-        s.region_colour[region] = draw_one_of(s, left, COLOURS - region)
+        s.region_colour[region] = draw_one_of(s, left)
         left = left & ~(1 << s.region_colour[region])
     left = (1 << ALL_GOALS) - 1
     for n in range(SOLO_GOALS[s.option_level]):
-        s.solo_goal[n] = draw_one_of(s, left, ALL_GOALS - n)
+        s.solo_goal[n] = draw_one_of(s, left)
         left = left & ~(1 << s.solo_goal[n])
     s.automa_trains = PIECES
     s.automa_tokens = (1 << INFLUENCE_TOKENS) - 1

@@ -1,6 +1,6 @@
 """Who may see what (YK-203, YK-134, YK-222), and filling a view at random."""
 
-from entrepot.engine.deal import draw
+from entrepot.engine.deal import draw_one_of
 from entrepot.engine.rule import rule
 
 from .record import HIDDEN, NOBODY
@@ -26,19 +26,6 @@ def hide(s, viewer):
             for n in range(2):
                 if s.dealt[player, n] != NOBODY:
                     s.dealt[player, n] = HIDDEN
-
-
-@rule
-def draw_one_of(s, bits, count):
-    """One set bit of several, at random."""
-    skip = draw(s, count)
-    n = 0
-    while True:
-        if (bits >> n) & 1:
-            if skip == 0:
-                return n
-            skip -= 1
-        n += 1
 
 
 @rule
@@ -83,31 +70,21 @@ def unseen_cards(s):
 def guess(s, viewer):
     """Lay the unseen cards at random wherever a card is hidden."""
     unseen = unseen_orders(s)
-    left = 0
-    for n in range(ALL_ORDERS):
-        left += (unseen >> n) & 1
     for player in range(s.players):
         for n in range(HAND_LIMIT):
             if s.orders[player, n] == HIDDEN:
-                s.orders[player, n] = draw_one_of(s, unseen, left)
+                s.orders[player, n] = draw_one_of(s, unseen)
                 unseen = unseen & ~(1 << s.orders[player, n])
-                left -= 1
         for n in range(2):
             if s.dealt[player, n] == HIDDEN:
-                s.dealt[player, n] = draw_one_of(s, unseen, left)
+                s.dealt[player, n] = draw_one_of(s, unseen)
                 unseen = unseen & ~(1 << s.dealt[player, n])
-                left -= 1
     for n in range(ALL_ORDERS):
         if s.order_deck[n] == HIDDEN:
-            s.order_deck[n] = draw_one_of(s, unseen, left)
+            s.order_deck[n] = draw_one_of(s, unseen)
             unseen = unseen & ~(1 << s.order_deck[n])
-            left -= 1
     unseen = unseen_cards(s)
-    left = 0
-    for n in range(ALL_CARDS):
-        left += (unseen >> n) & 1
     for n in range(ALL_CARDS):
         if s.technology_deck[n] == HIDDEN:
-            s.technology_deck[n] = draw_one_of(s, unseen, left)
+            s.technology_deck[n] = draw_one_of(s, unseen)
             unseen = unseen & ~(1 << s.technology_deck[n])
-            left -= 1
