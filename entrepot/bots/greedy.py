@@ -51,7 +51,7 @@ def finish_turn(trial: Position, player: int, rng: random.Random) -> int:
     s = trial.s
     turns = s.turns
     for count in range(LONGEST_TURN):
-        actions = trial.legal(player) if s.turns == turns else []
+        actions = trial.legal(player) if s.turns == turns and player in trial.actors() else []
         if not actions:
             return count
         trial.take(player, rng.choice(actions))

@@ -228,15 +228,18 @@ class Table:
         self.show_position()
         self.say(Text(self.words.text("game-over"), "bold"))
         self.console.print(self.face.sheet(self.match.view(), self.words))
-        winner = result.winner
-        if winner is None:
+        winners = result.winners
+        if not winners:
             self.say(self.words.text("nobody-wins"))
+        elif len(winners) > 1:
+            players = ", ".join(self.player(winner) for winner in winners)
+            self.say(self.words.text("winners", players=players, points=result.scores[winners[0]]))
         else:
-            self.say(self.words.text("winner", player=self.player(winner), points=result.scores[winner]))
+            self.say(self.words.text("winner", player=self.player(winners[0]), points=result.scores[winners[0]]))
         ranked = sorted(range(self.match.players), key=lambda player: result.ranks[player])
         rule = self.match.game.rule_name(self.face.tie_rule)
         for ahead, behind in zip(ranked, ranked[1:], strict=False):
-            if result.scores[ahead] == result.scores[behind]:
+            if result.scores[ahead] == result.scores[behind] and result.ranks[ahead] != result.ranks[behind]:
                 self.say(self.own.text("tie", player=self.player(ahead), rival=self.player(behind), rule=rule))
         deal = self.match.deal
         self.say(self.own.text("commitment", commitment=deal.commitment))

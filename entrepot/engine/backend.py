@@ -51,6 +51,7 @@ def exchange_for(game: Game) -> dict[int, Any]:
         (contract.VERB_OF, game.catalogue.verb_of),
         (contract.GROUP, game.group_table),
         *((getattr(contract, name), getattr(game, name)) for name in _RULES),
+        *([(contract.bystanders, game.bystanders)] if game.bystanders else []),
         *((getattr(contract, name), made) for name, made in dispatch(game.catalogue, game.verbs).items()),
         *((getattr(contract, name), game.extra[name]) for name in _CHECKS if name in game.extra),
     ]
@@ -160,6 +161,14 @@ class Position:
         if self.s.over:
             return ()
         mask = self._f["actors"](*self._args)
+        return tuple(p for p in range(self.s.players) if (mask >> p) & 1)
+
+    def bystanders(self) -> tuple[int, ...]:
+        """Seats for which nobody waits and which may act all the same."""
+        rule = self.back.game.bystanders
+        if rule is None or self.s.over:
+            return ()
+        mask = rule(self.s)
         return tuple(p for p in range(self.s.players) if (mask >> p) & 1)
 
     def view(self, viewer: int) -> Position:

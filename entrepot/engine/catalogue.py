@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 
@@ -13,13 +13,16 @@ from .errors import EntrepotError
 class Catalogue:
     """An action's number is its place, its name `verb:noun`, or `verb` where the verb has no nouns."""
 
-    def __init__(self, *, secret: Iterable[str] = (), **verbs: tuple[str, ...]) -> None:
+    def __init__(
+        self, *, secret: Iterable[str] = (), unshown: Mapping[str, str] | None = None, **verbs: tuple[str, ...]
+    ) -> None:
         self.verbs = tuple(verbs)
         self.nouns = {verb: tuple(nouns) for verb, nouns in verbs.items()}
         self.names = tuple(
             f"{verb}:{noun}" if noun else verb for verb, nouns in verbs.items() for noun in (nouns or ("",))
         )
-        self.secret = frozenset(secret)
+        self.secret = frozenset(secret)  # verbs whose noun others learn when the game is over
+        self.unshown = dict(unshown or {})  # verbs that others learn when something is shown, and the verb told instead
         self._numbers = {name: number for number, name in enumerate(self.names)}
         sizes = [len(nouns) or 1 for nouns in verbs.values()]
         # tables for the rules: where a verb's actions begin (one more entry closes the last), and each action's verb

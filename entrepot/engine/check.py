@@ -10,7 +10,7 @@ from .rule import count_bits, i64, rule, trailing_zeros
 
 FIRST, VERB_OF = contract.FIRST, contract.VERB_OF
 ANYTHING = contract.ANYTHING
-actors, do = contract.actors, contract.do
+actors, bystanders, do = contract.actors, contract.bystanders, contract.do
 wrong, purse, payment = contract.wrong, contract.purse, contract.payment
 
 # What can be wrong, as a walk leaves it in `fault`; from WRONG on, the game's own numbers.
@@ -32,12 +32,12 @@ WORDS = {
 
 
 @rule
-def fault_of_offer(s: Any, player: int, acting: int, out: Any) -> int:
+def fault_of_offer(s: Any, player: int, acting: int, free: int, out: Any) -> int:
     """Whether what a player is offered is exactly what is not refused, over the whole catalogue."""
     found = legal(s, player, out)
     if acting and found == 0:
         return NOTHING_OFFERED
-    if not acting and found > 0:
+    if not acting and not free and found > 0:
         return OFFERED_OUT_OF_TURN
     for n in range(found):
         if refusal(s, player, out[n]) != 0:
@@ -63,14 +63,16 @@ def fault_of(s: Any, out: Any) -> int:
     if odd:
         return WRONG + odd
     mask = 0
+    aside = 0
     if not s.over:
         mask = actors(s)
+        aside = bystanders(s)
         if mask == 0:
             return NOBODY_ACTS
         if mask >> s.players:
             return STRANGER_ACTS
     for player in range(s.players):
-        odd = fault_of_offer(s, player, (mask >> player) & 1, out)
+        odd = fault_of_offer(s, player, (mask >> player) & 1, (aside >> player) & 1, out)
         if odd:
             return odd
     return 0

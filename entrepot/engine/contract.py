@@ -27,7 +27,13 @@ def setup(s: Any) -> None:
 
 @rule
 def actors(s: Any) -> int:
-    """The players who may act now, as a bit mask."""
+    """The players who are to act now, as a bit mask."""
+    return 0
+
+
+@rule
+def bystanders(s: Any) -> int:
+    """Players for whom nobody waits and who may act all the same, as a bit mask."""
     return 0
 
 

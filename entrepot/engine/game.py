@@ -101,6 +101,7 @@ class Game:
     conserved: Callable[[Any], list[str]]  # what is wrong with the pieces of a position, for the walks
     components: str  # digest of the component files in use
     rule_modules: tuple[str, ...]
+    bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
     together: tuple[tuple[str, ...], ...] = ()  # common questions that share verbs: a GPU plays each group as one
     extra: Mapping[str, Any] = field(default_factory=dict)
 

@@ -45,6 +45,11 @@ class Result:
         """None where nobody has won: a game alone can be lost."""
         return self.ranks.index(1) if 1 in self.ranks else None
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Several where the victory is shared."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
 
 @dataclass(frozen=True)
 class Preview:
@@ -122,8 +127,12 @@ class Match:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the game is over."""
+        """The seats that are to act now; none when the game is over."""
         return self.position.actors()
+
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat is to act, or may do so though nobody waits for it."""
+        return seat in self.position.actors() or seat in self.position.bystanders()
 
     @property
     def over(self) -> bool:
@@ -212,21 +221,21 @@ class Match:
         return [Move(player, self.game.catalogue.names[action]) for player, action in self._future]
 
     def history(self, player: int | None = None) -> list[Move]:
-        """The moves as a seat may know them: others' secret verbs are masked until the game is over."""
-        if self.over:
-            return self.moves
-        return [self._masked(move, player) for move in self.moves]
+        """The moves as a seat may know them: others' secrets are masked until they are shown, or the game is over."""
+        return [self.move(number, player) for number in range(len(self._past))]
 
     def move(self, number: int, player: int | None = None) -> Move:
         """One move, from 0, as a seat may know it."""
         done = self._past[number]
         move = Move(done.player, self.game.catalogue.names[done.action])
-        return move if self.over else self._masked(move, player)
-
-    def _masked(self, move: Move, player: int | None) -> Move:
+        catalogue = self.game.catalogue
         verb = move.action.partition(":")[0]
-        if verb in self.game.catalogue.secret and move.player != player:
+        if self.over or move.player == player:
+            return move
+        if verb in catalogue.secret:
             return Move(move.player, f"{verb}:?")
+        if verb in catalogue.unshown and self.game.layout.value(done.before, "revealed") == self.position.s.revealed:
+            return Move(move.player, f"{catalogue.unshown[verb]}:?")
         return move
 
     def log(self, number: int) -> list[Step]:

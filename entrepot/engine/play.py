@@ -11,7 +11,8 @@ from .rule import count_bits, i64, rule, trailing_zeros, u64
 ASKS, CONSIDERS, NOT_NOW = contract.ASKS, contract.CONSIDERS, contract.NOT_NOW
 OUT_OF_TURN, AFTER_THE_END = contract.OUT_OF_TURN, contract.AFTER_THE_END
 FIRST, VERB_OF, GROUP = contract.FIRST, contract.VERB_OF, contract.GROUP
-setup, actors, candidates, refusal_of = contract.setup, contract.actors, contract.candidates, contract.refusal_of
+setup, actors, bystanders = contract.setup, contract.actors, contract.bystanders
+candidates, refusal_of = contract.candidates, contract.refusal_of
 offered = contract.offered
 do, advance, may_force = contract.do, contract.advance, contract.may_force
 
@@ -25,7 +26,7 @@ def refusal(s: Any, player: int, action: int) -> int:
     """0 when allowed, else the number of the ledger rule that forbids it."""
     if s.over:
         return AFTER_THE_END[0]  # type: ignore[no-any-return]
-    if not (actors(s) >> player) & 1:
+    if not ((actors(s) | bystanders(s)) >> player) & 1:
         return OUT_OF_TURN[0]  # type: ignore[no-any-return]
     kind = top(s)
     verb = VERB_OF[action]
@@ -38,7 +39,7 @@ def refusal(s: Any, player: int, action: int) -> int:
 def legal(s: Any, player: int, out: Any) -> int:
     """Write the numbers of all actions offered to a player; how many there are."""
     found = 0
-    if s.over or not (actors(s) >> player) & 1:
+    if s.over or not ((actors(s) | bystanders(s)) >> player) & 1:
         return found
     kind = top(s)
     n = 0

@@ -9,8 +9,8 @@ from tests.paper.ftl import disagreements, foreign_letters, messages
 USED = {
     "house-name", "language-name", "confirm", "undo", "redo", "quit", "save", "help", "why-not", "choose",
     "your-turn", "turn-of", "waiting", "thinking", "all-choose", "refused", "undo-none", "unknown-action",
-    "not-a-number", "reconstructed", "reconstructed-note", "hidden", "saved", "game-over", "winner", "nobody-wins",
-    "rank",
+    "not-a-number", "reconstructed", "reconstructed-note", "hidden", "saved", "game-over", "winner", "winners",
+    "nobody-wins", "rank",
 }  # fmt: skip
 
 

@@ -40,5 +40,9 @@ winner = { $player } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+winners = { $players } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 nobody-wins = It is lost.
 rank = { $place }. { $player }: { $points }

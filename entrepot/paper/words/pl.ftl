@@ -41,5 +41,10 @@ winner = { $player } wygrywa: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
+winners = { $players } dzielą zwycięstwo: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
 nobody-wins = Jest przegrana.
 rank = { $place }. { $player }: { $points }

@@ -41,5 +41,10 @@ winner = { $player } побеждает: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
+winners = { $players } делят победу: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 nobody-wins = Она проиграна.
 rank = { $place }. { $player }: { $points }

@@ -41,5 +41,10 @@ winner = { $player } перемагає: { $points ->
     [few] { $points } бали
    *[other] { $points } балів
 }.
+winners = { $players } ділять перемогу: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
+}.
 nobody-wins = Її програно.
 rank = { $place }. { $player }: { $points }

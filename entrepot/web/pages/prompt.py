@@ -30,10 +30,12 @@ def ask(live: Live, size: float = 26) -> Ask:
         text = words.text("bar-past", moment=live.at, last=live.last)
         return Ask(icon("c-clock", size), words.text("bar-past-lead"), text, "past")
     if live.result is not None:
-        winner = live.result.winner
+        winners = live.result.winners
         text = words.text("nobody-wins")
-        if winner is not None:
-            text = words.text("winner", player=name_of(live, winner), points=live.result.scores[winner])
+        if len(winners) == 1:
+            text = words.text("winner", player=name_of(live, winners[0]), points=live.result.scores[winners[0]])
+        elif winners:
+            text = words.text("winners", players=names_of(live, winners), points=live.result.scores[winners[0]])
         return Ask(icon("c-end", size), words.text("game-over"), text, "over")
     if live.status in ("abandoned", "waiting"):
         return Ask(icon("c-end", size), words.text(f"bar-{live.status}"), "", "over")
