@@ -29,17 +29,28 @@ class Seat:
     clock: str = ""  # what is left of their time, in words
 
 
+ANEW = "anew"  # before the actions of an act that takes the place of the whole draft
+
+
 @dataclass(frozen=True)
 class Act:
     """Something that may be done now: one action, or a course of several done as one."""
 
     actions: tuple[str, ...]
     reveals: bool = False  # it shows something new and so commits what came before it
+    anew: bool = False  # it takes the place of the whole draft
+    said: str = ""  # in words, where those of its last action would not do
 
     @property
     def name(self) -> str:
         """As it is written in the page and sent back."""
-        return " ".join(self.actions)
+        return " ".join((ANEW, *self.actions) if self.anew else self.actions)
+
+    @classmethod
+    def named(cls, name: str) -> Act:
+        """As it was sent back."""
+        first, *rest = name.split() or [""]
+        return cls(tuple(rest), anew=True) if first == ANEW else cls(tuple(name.split()))
 
 
 @dataclass(frozen=True)
@@ -149,6 +160,8 @@ class Face:
     walk: frozenset[str] = frozenset()  # verbs that go on step by step to a far place
     arrive: str = "stop"  # the verb that ends such a walk
     reached: Callable[[View], str] = lambda view: ""  # the place that such a walk has led to
+    plans: Callable[[View, Words], Mapping[str, tuple[Act, ...]]] = lambda view, words: {}  # by place, in one go:
+    planned: frozenset[str] = frozenset()  # the verbs of a question whose answer is laid out and changed as a whole
     shown: frozenset[str] = frozenset()  # verbs whose preview is drawn where they are done, as `course` and `tried`
     wide: bool = False  # a desk of two columns: the centre from the left edge, all else and the log beside it
     lessons: tuple[Lesson, ...] = ()

@@ -211,7 +211,7 @@ class Api:
         match = self._match(table, seat)
         view = match.view(seat)
         draft = table.drafts.get(seat) if seat is not None else None
-        legal = match.legal(seat) if seat is not None and table.running and seat in match.actors else []
+        legal = match.legal(seat) if seat is not None and table.running and match.may_act(seat) else []
         return answer(
             ViewOut(
                 seat,

@@ -24,7 +24,7 @@ from .pages import table as page
 from .plans import PACES
 from .problems import Problem
 from .proposals import answer, propose
-from .reasons import on_course, reason
+from .reasons import act_named, on_course, reason
 from .scenes import Viewer, alike, all_lines, live
 from .site import Site, Who, web_words, whole
 from .stream import Event, Parts, Subscriber, digest, events
@@ -160,9 +160,10 @@ class AtTable:
         if self._stale(request, table, seat):
             return Response(status_code=204)
         seen = self._live(table, viewer)
-        actions = tuple(request.query_params.get("act", "").split())
-        rows, stopped = self._rows(table, seat, seen, actions)
-        return HTMLResponse(tips.preview(on_course(seen, actions), Act(actions, stopped), rows, stopped))
+        act = act_named(seen, request.query_params.get("act", ""))
+        rows, stopped = self._rows(table, seat, seen, act)
+        seen = on_course(seen, act.actions)
+        return HTMLResponse(tips.preview(seen, replace(act, reveals=stopped), rows, stopped))
 
     def _stale(self, request: Request, table: Table, seat: int) -> bool:
         """A pointer may rest on what is gone already; that is no fault of anybody's."""
@@ -171,16 +172,16 @@ class AtTable:
         now = str(table.row.number), str(draft.step if draft else 0)
         return None not in asked and asked != now
 
-    def _rows(self, table: Table, seat: int, seen: Live, actions: tuple[str, ...]) -> tuple[tuple[Row, ...], bool]:
-        if not 0 < len(actions) <= LONGEST_COURSE:
+    def _rows(self, table: Table, seat: int, seen: Live, act: Act) -> tuple[tuple[Row, ...], bool]:
+        if not 0 < len(act.actions) <= LONGEST_COURSE:
             raise Problem(422, "problem-course", most=LONGEST_COURSE)
         try:
-            before, after, stopped = table.seen_by(seat).trial(seat, actions)
+            before, after, stopped = table.seen_by(None if act.anew else seat).trial(seat, act.actions)
         except Refused as refused:
             raise Problem(422, "problem-refused", rule=refused.rule, action=refused.action) from None
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
-        return seen.face.rows(before, after, actions, seen.scene.words), stopped
+        return seen.face.rows(before, after, act.actions, seen.scene.words), stopped
 
     async def why(self, request: Request) -> Response:
         """Why nothing can be done at a place: the rule that refuses what the decision considers there."""
@@ -208,11 +209,12 @@ class AtTable:
         self._begun(table)
         seen = self._live(table, viewer)
         place = request.query_params.get("el", "")[:60]
-        actions = tuple(request.query_params.get("act", "").split())
-        if not actions or viewer.seat is None:
+        act = act_named(seen, request.query_params.get("act", ""))
+        if not act.actions or viewer.seat is None:
             return HTMLResponse(tips.sheet(seen, place, None))
-        rows, stopped = self._rows(table, viewer.seat, seen, actions)
-        return HTMLResponse(tips.sheet(on_course(seen, actions), place, Act(actions, stopped), rows, stopped))
+        rows, stopped = self._rows(table, viewer.seat, seen, act)
+        seen = on_course(seen, act.actions)
+        return HTMLResponse(tips.sheet(seen, place, replace(act, reveals=stopped), rows, stopped))
 
     async def log(self, request: Request) -> Response:
         """The lines of the log that the page has no room for."""

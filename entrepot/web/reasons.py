@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from entrepot.paper.face import Act
+
 from .live import Live
 from .scenes import Viewer
 from .table import Table
+
+
+def act_named(seen: Live, name: str) -> Act:
+    """The act of the page with that name; one that is gone is read from its name."""
+    offered = (act for acts in seen.scene.acts.values() for act in acts)
+    return next((act for act in offered if act.name == name), None) or Act.named(name)
 
 
 def on_course(seen: Live, actions: tuple[str, ...]) -> Live:

@@ -70,7 +70,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
     view = match.view(viewer.seat, at=viewer.at if past else None)
     acts = {} if past else acts_of(table, viewer, face, match, view)
     buttons = tuple(
-        Button(act, game_words.action(act.actions[0], view.asked), face.button(act.actions[0]))
+        Button(act, act.said or game_words.action(act.actions[0], view.asked), face.button(act.actions[0]))
         for act in acts.get("", ())
     )
     actors = match.actors
@@ -143,11 +143,13 @@ def alike(table: Table, viewer: Viewer) -> tuple[object, ...]:
 def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) -> dict[str, tuple[Act, ...]]:
     """What the viewer may do now, by place; "" holds what has no place."""
     seat = viewer.seat
-    if seat is None or not table.running or seat not in match.actors:
+    if seat is None or not table.running or not match.may_act(seat):
         return {}
     found: dict[str, list[Act]] = {}
     walks = False
     for name in match.legal(seat):
+        if name.partition(":")[0] in face.planned:
+            continue
         if name.partition(":")[0] in face.walk and not viewer.settings.steps:
             walks = True
             continue
@@ -155,6 +157,8 @@ def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) 
     if walks:
         for place, course in courses(match.game, face, match.position, seat).items():
             found.setdefault(place, []).append(Act(course))
+    for place, acts in face.plans(view, face.words(viewer.settings.lang)).items():
+        found.setdefault(place, []).extend(acts)
     return {place: tuple(acts) for place, acts in found.items()}
 
 

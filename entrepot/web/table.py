@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.engine.match import Match
+from entrepot.paper.face import ANEW
 
 from .draft import Draft
 from .problems import Problem, stale
@@ -103,10 +104,12 @@ class Table:
     def act(self, seat: int, number: int, step: int, actions: Sequence[str], confirm: bool = True) -> None:
         """Take actions in the seat's draft; what shows something new, or needs no confirmation, is committed."""
         draft = self._current(seat, number, step)
+        shared = self._match()
+        if actions and actions[0] == ANEW:  # in place of all that is drafted
+            draft, actions = Draft.on(shared, seat, draft.step), actions[1:]
         if not 0 < len(actions) <= LONGEST_COURSE:
             raise Problem(422, "problem-course", most=LONGEST_COURSE)
-        shared = self._match()
-        if seat not in draft.match.actors:
+        if not draft.match.may_act(seat):
             raise Problem(409, "problem-not-your-turn")
         trial = Draft(seat, draft.match.copy(), draft.base, draft.step)
         try:
@@ -115,7 +118,9 @@ class Table:
             raise Problem(422, "problem-refused", rule=refused.rule, action=refused.action) from None
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
-        if trial.reveals(shared) or (trial.finished and not confirm):
+        unasked = seat not in shared.actors  # nobody waits for it, so nothing would ever ask for a confirmation
+        revocable = trial.finished and trial.match.may_act(seat)  # the seat can take it back by itself
+        if trial.reveals(shared) or unasked or revocable or (trial.finished and not confirm):
             self._commit(seat, trial)
         else:
             self._keep(trial)

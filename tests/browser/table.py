@@ -1,5 +1,6 @@
 """A page in the hands of a person: with a mouse, a keyboard or a finger."""
 
+from entrepot.paper.face import Act
 from tests.browser.server import until
 
 DESK = {"width": 1366, "height": 768}
@@ -158,7 +159,7 @@ def moves(server, id, seat):
 
 def has_done(server, id, seat, count, act):
     """Wait until an act follows those moves; bots may have gone on since."""
-    actions = act.split()
+    actions = list(Act.named(act).actions)
 
     def done():
         made = server.call(lambda: [(m.player, m.action) for m in server.house.find(id).seen_by(seat).moves])

@@ -27,6 +27,8 @@ def names_of(live: Live, numbers: tuple[int, ...]) -> str:
 
 def title_of(live: Live, act: Act) -> str:
     """An act in the imperative. A walk is named by where it ends."""
+    if act.said:
+        return act.said
     telling = [name for name in act.actions if name != live.face.arrive] or list(act.actions)
     return live.scene.words.action(telling[-1], live.scene.view.asked)
 

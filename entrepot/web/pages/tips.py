@@ -112,7 +112,8 @@ def sheet(live: Live, place: str, act: Act | None, rows: Sequence[Row] = (), sto
     close = tool("unselect", "c-close", live.words.text("tip-close"), "x", 14)
     parts = [el("div", live.face.sheet(live.scene, place), close, class_="sheet-place", data_for=place)]
     if len(acts) > 1:
-        parts.append(el("div", *(_option(live, place, one, one == act) for one in acts), class_="offers"))
+        chosen = act.name if act else ""
+        parts.append(el("div", *(_option(live, place, one, one.name == chosen) for one in acts), class_="offers"))
     if act is not None:
         parts += [el("div", *_rows(live, act, rows, stopped), class_="fx"), _course(live)]
         main = el("button", title_of(live, act), class_="btn main big", type="button", data_acts=act.name)
