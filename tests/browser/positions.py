@@ -11,8 +11,8 @@ from tests.games.yokohama.position import BLUE, position
 from tests.web.known import FIRST, KNOWN
 
 GAMES = tuple(games.names())
-TURN = {"yokohama": "placing", "nippon": "turn"}  # what a player is asked when a turn begins
-SEVERAL = {"yokohama": "placing", "nippon": "favor"}  # a question for which one place has several answers
+TURN = {"yokohama": "placing", "nippon": "turn", "mombasa": "turn"}  # what a player is asked when a turn begins
+SEVERAL = {"yokohama": "placing", "nippon": "favor", "mombasa": "planning"}  # when one place has several answers
 
 # Where random play comes to a decision soon; what is too rare for that is arranged.
 SEEDS = {
@@ -28,6 +28,11 @@ SEEDS = {
         "evicting": 244, "supplied": 39, "investment": 45, "fulfilling": 4, "modifier": 29, "research": 6,
         "department": 4, "free_ship": 0, "free_train": 1, "free_machine": 108, "piece": 44, "another": 48,
         "stocking": 240, "favor": 0, "keeping": 32, "salary": 0, "leftover": 120, "reward": 2, "end": 0,
+    },
+    "mombasa": {
+        "tile": 1, "resting": 0, "planning": 0, "turn": 0, "goods": 21, "steps": 24, "toll": 18, "expanding": 0,
+        "column": 0, "parts": 72, "returning": 11, "walking": 5, "books": 0, "buying": 0, "selling": 0, "tier": 29,
+        "sharing": 24, "either": 55, "tracks": 16, "which_book": 9, "shelving": 0, "recovering": 0,
     },
 }  # fmt: skip
 
@@ -51,6 +56,7 @@ def _rewarding():
 ARRANGED = {
     ("yokohama", "reward"): _rewarding,
     ("nippon", "region_bonus"): lambda: Start(KNOWN["nippon"].arranged(2)["region_bonus"], 2, {}),
+    ("mombasa", "removing"): lambda: Start(KNOWN["mombasa"].arranged(2)["removing"], 2, {}),
 }
 KINDS = tuple((name, kind) for name in GAMES for kind in import_module(f"entrepot.games.{name}.frames").ASKS)
 PLAYED = tuple(one for one in KINDS if one not in ARRANGED)

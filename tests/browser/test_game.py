@@ -6,6 +6,7 @@ import pytest
 
 from entrepot.bots.greedy import Greedy
 from entrepot.engine.match import Match
+from entrepot.paper.face import ANEW
 from tests.browser.positions import GAMES, before_the_end, counts, game
 from tests.browser.server import until
 from tests.browser.table import PHONE, Visit
@@ -32,6 +33,7 @@ class Evening:
         self.at[0] = visit(f"/t/{self.id}", host).settled()
         self.watcher = visit(f"/t/{self.id}", server.person()).settled()
         self.dice = random.Random(5)
+        self.goals = {}  # what a seat has in mind for a round that is planned
 
     def seen(self, seat) -> Match:
         return self.server.call(lambda: self.server.house.find(self.id).seen_by(seat))
@@ -51,13 +53,27 @@ class Evening:
 
     def choose(self, seat, choose):
         """What the seat does: an action, and how the page offers it."""
-        action = choose(self.seen(seat), seat, self.dice)
         acts = [(place, act) for place, found in self.at[seat].acts().items() for act in found]
+        if any(act.startswith(ANEW) for _, act in acts):
+            return self.arrange(seat, acts, choose)
+        action = choose(self.seen(seat), seat, self.dice)
         offered = [one for one in acts if one[1].split()[0] == action]
         if not offered and action.startswith("step:"):
             offered = [one for one in acts if one[1].startswith("step:")]  # no cheapest walk begins with that step
         assert offered, f"{action} is not offered, only {acts}"
         return self.dice.choice(offered)
+
+    def arrange(self, seat, acts, choose):
+        """A plan comes about in any order: one place after another is made what it shall be; the first is drawn up."""
+        shared, draft = self.table.match, self.table.drafts.get(seat)
+        goal = self.goals.setdefault((seat, shared.position.s.round), planned(shared.copy(), seat, choose, self.dice))
+        now = draft.actions if draft else []
+        wanted = [one for one in acts if one[1] == " ".join((ANEW, *goal))]
+        if wanted:  # one more step and it is there
+            return self.dice.choice(wanted)
+        away = [n for n in range(len(goal)) if now[n : n + 1] != [goal[n]]]
+        nearer = [one for one in acts if one[1].startswith(ANEW) and one[1].split()[1:][away[0]] == goal[away[0]]]
+        return self.dice.choice(nearer or [one for one in acts if one[1].startswith(ANEW)])
 
     def play(self, choose):
         """Until the game is over; a page acts as soon as it shows its turn."""
@@ -68,10 +84,15 @@ class Evening:
                 continue
             self.act(waiting[0], choose)
 
+    def is_planned(self, seat):
+        """Whether the draft is what the seat has in mind."""
+        draft = self.table.drafts.get(seat)
+        return draft is not None and draft.actions == self.goals.get((seat, self.table.match.position.s.round))
+
     def act(self, seat, choose):
         visit = self.at[seat]
         before = visit.clock()
-        if seat not in self.seen(seat).actors:
+        if seat not in self.seen(seat).actors or self.is_planned(seat):
             visit.page.locator("[data-do=confirm]:enabled").first.click()
         else:
             place, act = self.choose(seat, choose)
@@ -89,6 +110,16 @@ class Evening:
             sheets.append(visit.page.evaluate("document.title"))
         assert len(set(sheets)) == 1
         assert all(visit.acts() == {} for visit in self.at.values())
+
+
+def planned(match, seat, choose, dice):
+    """A whole plan, up to where the seat would say that it is ready."""
+    actions = []
+    closing = match.game.extra["closing"][match.view(seat).asked]
+    while closing not in match.legal(seat):
+        actions.append(choose(match, seat, dice))
+        match.take(seat, actions[-1])
+    return actions
 
 
 def at_random(match, seat, dice):

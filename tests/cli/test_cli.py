@@ -73,7 +73,7 @@ def test_programs_can_read_it(verb, capsys):
         (["--wrong"], "--wrong"),
         (["walk"], "GAME"),
         (["walk", "yokohma"], "did you mean 'yokohama'?"),
-        (["walk", "chess"], "the games are nippon, yokohama"),
+        (["walk", "chess"], "the games are mombasa, nippon, yokohama"),
         (["walk", "yokohama", "--players", "5"], "is for 2, 3, 4 players"),
         (["walk", "yokohama", "--players", "two"], "--players cannot be 'two'"),
         (["walk", "yokohama", "--games", "0"], "--games cannot be 0"),

@@ -41,6 +41,15 @@ def _arranged_nippon(players: int) -> dict[str, bytes]:
     return {kind: bytes(made.inner.record) for kind, made in found.items()}
 
 
+def _arranged_mombasa(players: int) -> dict[str, bytes]:
+    """The best reward for coffee: steps, and a post to remove."""
+    from tests.games.mombasa.position import BLUE, position  # its rules are needed only here
+
+    made = position(players).slots(BLUE, "coffee_2", "a04").take("mark:coffee", "tier:3", "collect:posts")
+    assert made.asked == "removing" and made.sound
+    return {"removing": bytes(made.inner.record)}
+
+
 KNOWN = {
     "yokohama": Known(
         options=lambda players: (
@@ -73,5 +82,14 @@ KNOWN = {
         sample=((3, "draft"), (3, "turn"), (3, "markets"), (2, "favor"), (4, "end"), (1, "turn"), (1, "end")),
         hands=False,
         arranged=_arranged_nippon,
+    ),
+    "mombasa": Known(
+        options=lambda players: ({}, {"tracks": "random", "tiles": "chosen"}, {"tracks": "random"}),
+        rare=("pay", "walk", "diamonds", "buy", "mark", "step"),
+        never=frozenset(),
+        places=("slot-1", "region-n1", "display-right_1", "space-sell", "track-cairo", "book-a1"),
+        sample=((3, "planning"), (2, "shelving"), (4, "resting"), (3, "turn"), (2, "expanding"), (3, "books")),
+        hands=False,
+        arranged=_arranged_mombasa,
     ),
 }

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from entrepot import games
+from entrepot.paper.face import ANEW
 from entrepot.web.bots import Bots
 from entrepot.web.house import House
 from entrepot.web.storage import Store
@@ -68,6 +69,8 @@ class Witness:
         self.answers += 1
         if verb == "undo":
             self.draft.pop()
+        elif body.get("actions", [])[:1] == [ANEW]:
+            self.draft = body["actions"][1:]
         else:
             self.draft += body.get("actions", [])
         if self.stand[0] != number:
@@ -90,7 +93,8 @@ class Witness:
         drafts = {(table.row.number, draft.step): draft.actions for draft in table.drafts.values()}
         there = max([(table.row.number, 0), *drafts])
         assert there >= self.stand, f"{self.stand} was answered, {there} is stored"
-        assert self.stand not in drafts or drafts[self.stand] == self.draft
+        kept = drafts.get(self.stand, self.draft)
+        assert kept == self.draft, f"{kept} is stored, not {self.draft}"
         assert table.match is not None and (table.match.actors or not table.running)
         self.stand, self.draft, self.unsure = there, drafts.get(there, []), False
 

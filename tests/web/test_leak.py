@@ -127,11 +127,12 @@ class Pair:
             self.same("GET", "/healthz")
 
     def choices(self, seat):
-        """Actions by which the viewer learns the same in both worlds."""
-        one, two = (world.table.seen_by(seat) for world in self.worlds)
-        names = list(zip(one.legal(seat), two.legal(seat), strict=False))
-        if one.view(seat).asked != "keep":
-            names = [(name, name) for name in one.legal(seat) if name in two.legal(seat)]
+        """Actions by which the viewer learns the same in both worlds; others may do one thing here, another there."""
+        one, two = (world.table.seen_by(seat).legal(seat) for world in self.worlds)
+        names = [(name, name) for name in one if name in two]
+        if seat != self.viewer:
+            apart = list(zip(one, two[1:] + two[:1], strict=False))
+            names = [pair for pair in apart if self.teaches_nothing(seat, pair)] or names
         return [pair for pair in names if self.teaches_nothing(seat, pair)]
 
     def teaches_nothing(self, seat, pair):

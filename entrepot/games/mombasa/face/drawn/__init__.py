@@ -1,0 +1,1 @@
+"""Mombasa drawn for a browser."""

@@ -1,0 +1,59 @@
+"""Mombasa in a browser: every part of the face in one object."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from entrepot.paper.face import Desk, Drawing, Face, Scene
+from entrepot.paper.svg import Markup
+
+from ...words import words
+from .board import centre
+from .help import help
+from .labels import label
+from .lessons import LESSONS
+from .lines import line
+from .phone import phone
+from .picture import picture
+from .places import button, place, seal
+from .plans import PLANNED, plans
+from .rivals import rivals
+from .rows import rows
+from .scores import scores
+from .sheet import sheet
+from .stages import round, stages
+from .text import text
+
+FOLDER = Path(__file__).parent.parent
+NOTHING = Drawing(Markup(""), {})
+
+
+def desk(scene: Scene) -> Desk:
+    """Two columns: market and chart over one's own board, and the other players over the log."""
+    return Desk(NOTHING, centre(scene), rivals(scene))
+
+
+FACE = Face(
+    words=words,
+    sprite=FOLDER / "mombasa.svg",
+    style=FOLDER / "mombasa.css",
+    picture=picture,
+    desk=desk,
+    phone=phone,
+    place=place,
+    label=label,
+    seal=seal,
+    button=button,
+    stages=stages,
+    round=round,
+    rows=rows,
+    sheet=sheet,
+    line=line,
+    scores=scores,
+    help=help,
+    text=text,
+    plans=plans,
+    planned=PLANNED,
+    wide=True,
+    lessons=LESSONS,
+)

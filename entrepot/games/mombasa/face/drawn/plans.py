@@ -1,0 +1,62 @@
+"""A plan is laid out and changed as a whole: every card into every slot, in one go (MB-401 … MB-418)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from entrepot.engine.match import View
+from entrepot.engine.record import NOBODY
+from entrepot.paper.face import Act
+from entrepot.paper.words import Words
+
+from ...actions import CARDS, SLOTS
+from ...planning import is_available
+from ...tables import KIND, SHARE, TWIN
+from .labels import capital
+
+PLANNED = frozenset({"lay", "leave"})
+
+Layout = dict[int, int]  # the card in each available slot, or NOBODY
+
+
+def plans(view: View, words: Words) -> Mapping[str, tuple[Act, ...]]:
+    """At a card in hand: where it could be laid; at a slot: what could be laid there, or that it be empty."""
+    seat = view.viewer
+    if view.asked != "planning" or seat == NOBODY or (view.ready >> seat) & 1:
+        return {}
+    s = view.game.layout.plain(bytearray(view.record))
+    layout = {n: s.slot[seat, n] for n in range(len(SLOTS)) if is_available(s, seat, n)}
+    own = {card for card in range(len(CARDS)) if (s.hand[seat] >> card) & 1} | set(layout.values())
+    found: dict[str, list[Act]] = {}
+    for card in range(len(CARDS)):
+        if (s.hand[seat] >> card) & 1 and KIND[card] != SHARE and not _is_second(s.hand[seat], card):
+            for slot in layout:
+                act = _act({**layout, slot: card}, own, _said(words, "plan-lay", card, slot))
+                found.setdefault(f"hand-{CARDS[card]}", []).append(act)
+                found.setdefault(f"slot-{SLOTS[slot]}", []).append(act)
+    for slot, card in layout.items():
+        if card != NOBODY:
+            act = _act({**layout, slot: NOBODY}, own, _said(words, "plan-empty", card, slot))
+            found.setdefault(f"slot-{SLOTS[slot]}", []).insert(0, act)
+    if s.planned[seat] < len(SLOTS):
+        found[""] = [_act(layout, own, words.text("plan-nothing"))]
+    return {place: tuple(acts) for place, acts in found.items()}
+
+
+def _is_second(cards: int, card: int) -> bool:
+    return bool(TWIN[card] >= 0 and (cards >> int(TWIN[card])) & 1)
+
+
+def _act(layout: Layout, own: set[int], said: str) -> Act:
+    """The whole layout, slot by slot; of two equal cards the first one is laid first."""
+    order = dict(layout)
+    for second, first in enumerate(TWIN):
+        if first >= 0:
+            at = [slot for slot, card in sorted(layout.items()) if card in (first, second)]
+            order.update(zip(at, sorted(own & {int(first), second}), strict=False))
+    actions = tuple("leave" if card == NOBODY else f"lay:{CARDS[card]}" for _, card in sorted(order.items()))
+    return Act(actions, anew=True, said=said)
+
+
+def _said(words: Words, message: str, card: int, slot: int) -> str:
+    return capital(words.text(message, card=words.noun(f"card-{CARDS[card]}"), slot=words.noun(f"slot-{SLOTS[slot]}")))

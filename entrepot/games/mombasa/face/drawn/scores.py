@@ -1,0 +1,63 @@
+"""The score sheet: a column a player, a row a category, and who shares the victory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from entrepot.engine.match import Result, View
+from entrepot.paper.svg import Markup, el
+from entrepot.paper.words import Words
+
+from ...actions import COMPANIES
+from ...meta import META
+from ...scoring import score, shares_of
+from . import facts, inline
+from .labels import capital, player
+from .parts import EMBLEMS
+
+CATEGORIES = ("cash", *COMPANIES, "diamonds", "books")  # the columns of the record's sheet
+CATEGORY_RULES = {"cash": 1504, **dict.fromkeys(COMPANIES, 1505), "diamonds": 1506, "books": 1507}
+SIGNS = ("mb-pound", *EMBLEMS, "mb-diamond", "mb-inkjar")
+TIE_RULE = 1510
+
+
+def scores(view: View, result: Result, words: Words) -> Markup:
+    """Categories as in the rules, the winner's column first."""
+    s = facts.position(view)
+    ranked = sorted(range(s.players), key=lambda seat: (result.ranks[seat], seat))
+    heads = [
+        el("th", f"{result.ranks[seat]}. ", inline.seat(seat, words, 15), " ", player(seat, words), scope="col",
+           class_=f"s{seat}")
+        for seat in ranked
+    ]  # fmt: skip
+    rows = [_row(s, column, category, ranked, words) for column, category in enumerate(CATEGORIES)]
+    totals = [el("td", el("b", result.scores[seat])) for seat in ranked]
+    foot = el("tfoot", el("tr", el("th", capital(words.noun("score-total")), scope="row"), *totals))
+    top = el("thead", el("tr", el("td"), *heads))
+    table = el("table", el("caption", words.text("face-scores"), class_="vh"), top, el("tbody", *rows), foot)
+    notes = [el("li", note) for note in ties(result, words)]
+    return el("div", table, el("ul", *notes, class_="ties") if notes else "", class_="score-sheet mb-scores")
+
+
+def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) -> Markup:
+    """A company shows the shares and what each is worth; a game that was broken off is counted as it stands."""
+    rule = f"{META.prefix}-{CATEGORY_RULES[category]}"
+    name = el("th", inline.sign(SIGNS[column]), " ", capital(words.noun(f"score-{category}")), scope="row", title=rule)
+    cells = []
+    for seat in ranked:
+        points = int(score(s, seat, column))
+        how = ""
+        if category in COMPANIES:
+            company = COMPANIES.index(category)
+            how = el("small", f"{int(shares_of(s, seat, company))} × £{facts.value(s, company)} ")
+        cells.append(el("td", how, points if points else "–"))
+    return el("tr", name, *cells)
+
+
+def ties(result: Result, words: Words) -> Iterator[str]:
+    """Who shares the victory."""
+    best = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    if len(best) > 1:
+        names = ", ".join(player(seat, words) for seat in best)
+        yield words.text("face-tie", players=names, rule=str(TIE_RULE))

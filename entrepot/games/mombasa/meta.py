@@ -1,0 +1,21 @@
+"""Mombasa in a few words, loadable without its rules."""
+
+from entrepot.engine.game import Meta, Option
+
+META = Meta(
+    name="mombasa",
+    title="Mombasa",
+    prefix="MB",
+    rules_version=1,
+    players=(2, 3, 4),
+    minutes=(90, 150),
+    weight="heavy",
+    colours=("blue", "pink", "purple", "yellow"),
+    options={
+        "tracks": Option(("first", "random"), "first"),
+        "tiles": Option(("first", "chosen"), "first"),
+        "first": Option(("random", "0", "1", "2", "3"), "random"),
+    },
+    credits="Mombasa was designed by Alexander Pfister. This is an unofficial, unaffiliated implementation.",
+    reconstructed=True,
+)

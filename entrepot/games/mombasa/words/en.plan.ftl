@@ -1,0 +1,5 @@
+### A plan, laid out as a whole
+
+plan-lay = { $card } → { $slot }
+plan-empty = Take back { $card }
+plan-nothing = No other cards

@@ -1,0 +1,116 @@
+### Mombasa: bonuses, options, categories of the score, and headings.
+
+## What the bonuses of a track do; the numbers are those of the components
+
+bonus-expansion = { $number } more with your expansion cards
+bonus-cotton-1 = a card bought with cotton costs { $number } less
+bonus-cotton-2 = each cotton card is worth { $number } more, or a card costs { $price } less
+bonus-banana-1 = a card bought with banana costs { $number } less
+bonus-banana-2 = a card bought with banana costs { $number } less, and other goods may help to pay
+bonus-markers = { $number ->
+    [one] { $number } more bonus marker
+   *[other] { $number } more bonus markers
+}
+bonus-bp_diamonds = BP and diamond steps, { $number } in all
+bonus-buy = buy a card for pounds and/or { amount-diamonds }
+bonus-buy-cheaper = buy a card for pounds, { $price } cheaper, and/or { amount-diamonds }
+bonus-discard = sell a card: its crate + { amount-money }
+bonus-discard-coffee = sell a coffee card: its crate + { amount-money }
+bonus-discard-banana = sell a banana card: its crate + { amount-money }
+bonus-discard-cotton = sell a cotton card: its crate + { amount-money }
+bonus-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on each of { $number } other tracks
+
+## What bonus spaces and bonus tiles give
+
+gives-first = the first-player marker and { amount-bp }
+gives-buy = buy a card for pounds
+gives-sell = sell a card: its crate + { amount-money }
+gives-good_tile = next round: { $number } more on a goods card
+gives-bookkeeper_tile = next round: a bookkeeper with { amount-bp }
+gives-merchant_tile = next round: { amount-diamonds }, and { $each } for each diamond merchant in play
+gives-expansion_tile = next round: { amount-points }
+gives-from = from { $number }: { $reward }
+
+## Options
+
+option-tracks = company tracks
+option-tracks-first = those of the first game
+option-tracks-random = at random
+option-tiles = starting tiles
+option-tiles-first = those of the first game
+option-tiles-chosen = one of two, chosen in secret
+option-first = first player
+option-first-random = random
+
+## Scoring
+
+score-cash = cash
+score-mombasa = Mombasa shares
+score-cape_town = Cape Town shares
+score-saint_louis = Saint-Louis shares
+score-cairo = Cairo shares
+score-diamonds = diamond track
+score-books = bookkeeping track
+score-total = total
+
+## Headings
+
+label-round = round
+label-phase-start = set-up
+label-phase-planning = planning phase
+label-phase-actions = action phase
+label-phase-over = the game is over
+label-map = map
+label-region = region
+label-post = post
+label-gives = reward
+label-mines = mines
+label-single = single border
+label-double = double border
+label-bases = company bases
+label-share_value = share value
+label-posts = posts
+label-removed = out of the game
+label-tracks = company tracks
+label-share_spaces = share symbols
+label-tolls = pay sections
+label-field = special field
+label-display = card display
+label-deck = deck
+label-books = book display
+label-supply = book supply
+label-coins = coins of the rounds
+label-spaces = bonus spaces
+label-cost = cost
+label-first = first player
+label-ready = ready
+label-planning = planning
+label-choosing = choosing
+label-ended = has ended the phase
+label-cash = cash
+label-worth = worth
+label-shares = shares
+label-diamond = diamond track
+label-jar = ink jar
+label-bonus_markers = bonus markers
+label-bonus_tiles = bonus tiles
+label-bonuses = bonuses
+label-slots = slots
+label-locked = locked
+label-used = used
+label-recovery = recovery
+label-hand = hand
+label-shelf = books
+label-taken = books taken
+label-dealt = starting tiles to choose from
+label-in_play = in play
+label-crate = crate
+label-price = price
+label-column-left = left column
+label-column-middle = middle column
+label-column-right = right column
+label-start = start
+label-face_down = face down

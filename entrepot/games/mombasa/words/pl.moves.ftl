@@ -1,0 +1,145 @@
+### Mombasa: co nacisnąć, co pisze dziennik, o co pyta decyzja, co dzieje się samo.
+
+## Przyciski
+
+verb-tile = Zachowaj { $noun-acc }
+verb-rest = Do odzyskiwania: { $noun }
+verb-lay = Połóż { $noun-acc }
+verb-leave = Zostaw puste miejsce
+verb-ready = Gotowe
+verb-reconsider = Planuj od nowa
+verb-goods = Towary { $noun-from }
+verb-expand = Rozwijaj { $noun-acc }
+verb-bookkeeper = Księgowy { $noun-from }
+verb-merchant = Handlarz diamentami { $noun-from }
+verb-mark = Znacznik: { $noun }
+verb-end = Zakończ fazę akcji
+verb-plus = +1 towar { $noun-at }
+verb-buy = Kup: { $noun }
+verb-buy_cheaper = Kup taniej: { $noun }
+verb-step = Krok: { $noun }
+verb-pay = Zapłać i idź dalej
+verb-enter = Wejdź do { $noun }
+verb-post_from = Weź faktorię: { $noun }
+verb-post_to = Zwróć faktorię: { $noun }
+verb-remove = Usuń faktorię: { $noun }
+verb-collect = Najpierw { $noun }
+verb-turn_over = Odwróć: { $noun }
+verb-walk = Na następną księgę
+verb-take = Weź { $noun-acc }
+verb-cash = Weź £1
+verb-sell = Sprzedaj { $noun-acc }
+verb-tier = Weź { $noun }
+verb-share = { $noun } i kroki diamentów
+verb-diamonds = Kroki na torze diamentów
+verb-track = Kroki: { $noun }
+verb-book = Połóż { $noun-acc }
+verb-shelve = Połóż { $noun-to }
+verb-recover = Odzyskaj { $noun-from }
+verb-stop = Zakończ
+verb-stop-goods = Zrezygnuj z jednostek
+verb-stop-steps = Zrezygnuj z reszty
+verb-stop-toll = Zatrzymaj się
+verb-stop-expanding = Nie wchodź dalej
+verb-stop-walking = Nie idź dalej
+verb-stop-either = Nic więcej
+
+## Dziennik
+
+log-tile = { $player } zachowuje { $noun-acc }
+log-tile-hidden = { $player } wybiera żeton startowy
+log-rest = { $player } kładzie { $noun-acc } w strefie odzyskiwania
+log-rest-hidden = { $player } kładzie kartę w strefie odzyskiwania
+log-lay = { $player } planuje { $noun-acc }
+log-lay-hidden = { $player } planuje miejsce
+log-leave = { $player } zostawia puste miejsce
+log-leave-hidden = { $player } planuje miejsce
+log-ready = { $player } jest gotowy
+log-reconsider = { $player } planuje od nowa
+log-goods = { $player } używa towarów { $noun-from }
+log-expand = { $player } rozwija { $noun-acc }
+log-bookkeeper = { $player } używa księgowego { $noun-from }
+log-merchant = { $player } używa handlarza diamentami { $noun-from }
+log-mark = { $player } kładzie znacznik bonusu: { $noun }
+log-end = { $player } kończy fazę akcji
+log-plus = { $player } kładzie żeton +1 towar na karcie { $noun-at }
+log-buy = { $player } kupuje kartę: { $noun }
+log-buy_cheaper = { $player } kupuje kartę po niższej cenie: { $noun }
+log-step = { $player } robi krok na torze { $noun-gen }
+log-pay = { $player } płaci i idzie dalej
+log-enter = { $player } wchodzi do { $noun }
+log-post_from = { $player } bierze faktorię z bazy: { $noun }
+log-post_to = { $player } zwraca faktorię do bazy: { $noun }
+log-remove = { $player } usuwa faktorię z bazy: { $noun }
+log-collect = { $player } zaczyna od { $noun-gen }
+log-turn_over = { $player } odwraca księgę: { $noun }
+log-walk = { $player } przesuwa kałamarz na następną księgę
+log-take = { $player } bierze { $noun-acc }
+log-cash = { $player } bierze £1 za 1 PK
+log-sell = { $player } sprzedaje { $noun-acc }
+log-tier = { $player } otrzymuje nagrodę { $noun-gen }
+log-share = { $player } bierze { $noun } i kroki na torze diamentów
+log-diamonds = { $player } robi kroki na torze diamentów
+log-track = { $player } robi kroki na torze { $noun-gen }
+log-book = { $player } wybiera { $noun-acc }
+log-shelve = { $player } kładzie księgę { $noun-to }
+log-recover = { $player } odzyskuje stos { $noun-from }
+log-stop = { $player } na tym kończy
+
+## Decyzje
+
+prompt-tile = Wybierz żeton startowy, który zachowasz.
+prompt-resting = Wybierz kartę do następnej strefy odzyskiwania.
+prompt-planning = Wybierz kartę na każde miejsce albo zostaw je puste; potem plan jest gotowy.
+prompt-turn = Wybierz akcję.
+prompt-goods = Towary: kup kartę, zrób krok na torze albo dodaj jeszcze kartę.
+prompt-steps = Wybierz tor dla następnej jednostki.
+prompt-toll = Zapłać na odcinku płatnym albo zatrzymaj się przed nim.
+prompt-expanding = Ekspansja: wejdź do regionu albo zakończ.
+prompt-column = Wybierz kolumnę, z której bierzesz faktorię.
+prompt-parts = Wybierz, która część nagrody będzie pierwsza.
+prompt-returning = Wybierz kolumnę dla wracającej faktorii.
+prompt-walking = Księgowy: przesuń kałamarz albo zakończ.
+prompt-books = Wykorzystaj PK: weź księgi albo pieniądze.
+prompt-buying = Wybierz kartę i zapłać jej cenę w funtach.
+prompt-selling = Wybierz kartę z ręki, którą sprzedajesz.
+prompt-tier = Wybierz próg, którego nagrodę bierzesz.
+prompt-sharing = Wybierz, ile bierzesz PK; reszta to kroki na torze diamentów.
+prompt-either = Kup kartę, zrób kroki na torze diamentów albo jedno i drugie.
+prompt-tracks = Wybierz tor dla następnych kroków.
+prompt-removing = Wybierz kolumnę, której najwyższa faktoria opuści grę.
+prompt-which_book = Wybierz księgę, którą położysz następną.
+prompt-shelving = Wybierz miejsce dla księgi.
+prompt-recovering = Wybierz stos, który wróci na rękę.
+prompt-over = Gra jest skończona.
+
+## Wydarzenia
+
+event-round = Zaczyna się runda { $number }
+event-tiles = Żetony startowe są odkryte
+event-rested = Karty w strefach odzyskiwania są odkryte
+event-plans = Wszystkie plany są odkryte
+event-turn = Tura { $player-gen }
+event-field = Pole specjalne { $company-gen }: { $player } otrzymuje { $amount }
+event-bonus = { $player } odblokowuje bonus { $roman } toru { $face }
+event-slot = { $player } odblokowuje { $slot }
+event-bonus_open = Odtąd { $player } ma bonus { $roman } toru { $face }
+event-returned = { $number ->
+    [one] { $number } faktoria { $company-gen } wraca do bazy
+    [few] { $number } faktorie { $company-gen } wracają do bazy
+   *[other] { $number } faktorii { $company-gen } wraca do bazy
+}
+event-post_gone = { $number ->
+    [one] { $number } faktoria { $company-gen } opuszcza grę
+    [few] { $number } faktorie { $company-gen } opuszczają grę
+   *[other] { $number } faktorii { $company-gen } opuszcza grę
+}
+event-books = Wystawa ksiąg jest uzupełniona
+event-book_gone = Księga, dla której nie ma miejsca, opuszcza grę
+event-preparation = Wszyscy zakończyli fazę akcji: przygotowanie
+event-coins = Monety rundy { $number } przechodzą pod księgi
+event-cards = Prawa kolumna kart opuszcza grę, pozostałe się przesuwają, przychodzą nowe
+event-markers = Wszystkie znaczniki bonusu wracają
+event-tile = { $player } otrzymuje { $tile-acc }
+event-first = { $player } ma znacznik pierwszego gracza
+event-finish = Ostatnia faza akcji jest skończona: punktacja końcowa

@@ -1,0 +1,5 @@
+### Plan układany w całości
+
+plan-lay = { $card } → { $slot }
+plan-empty = Zabierz: { $card }
+plan-nothing = Bez innych kart

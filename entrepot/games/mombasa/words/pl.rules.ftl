@@ -1,0 +1,105 @@
+### Mombasa: dlaczego zasada odmawia, jedno zdanie na numer zbioru zasad.
+
+## Przygotowanie i pieniądze
+
+rule-136 = Najpierw połóż karty wskazane przez żeton startowy w strefach odzyskiwania, po jednej w każdej.
+rule-147 = Masz dwie jednakowe karty; wybierz pierwszą z nich.
+rule-206 = Najpierw wybierz jeden ze swoich dwóch żetonów startowych.
+rule-311 = Nie masz na to pieniędzy.
+
+## Planowanie
+
+rule-401 = Teraz wszyscy planują: na każde miejsce karta albo nic.
+rule-402 = Tej karty nie masz na ręce albo o każdym miejscu już zdecydowano.
+rule-409 = Karty udziałów nie można położyć na miejscu na kartę.
+rule-411 = Plan można zmienić tylko w całości, gdy jest gotowy i dopóki nie wszystkie są gotowe.
+rule-418 = Najpierw zdecyduj o każdym miejscu: karta albo nic.
+
+## Tura
+
+rule-501 = To nie jest twoja tura.
+rule-502 = W swojej turze wykonujesz jedną z sześciu akcji.
+rule-509 = Nie ma tam odpowiedniej odkrytej karty, nie masz też nieużytego żetonu.
+rule-523 = Najpierw wybierz kolejność części nagrody.
+
+## Towary
+
+rule-602 = Ta karta już bierze udział w akcji.
+rule-604 = Najpierw wykorzystaj towary: kup najwyżej jedną kartę, potem rób kroki na torach kompanii.
+rule-606 = Twoje towary są warte mniej niż cena tej karty.
+rule-609 = Na tym polu nie ma karty.
+rule-610 = Najpierw wykorzystaj resztę jednostek na kroki na torach kompanii.
+rule-612 = Różnych towarów nie można dodawać.
+rule-617 = Z jednostek nie można zrezygnować, dopóki twój znacznik może zrobić krok bez płacenia.
+
+## Ekspansja
+
+rule-707 = Ten region nie sąsiaduje ani z bazą, ani z faktorią kompanii.
+rule-708 = W tym regionie kompania ma już faktorię.
+rule-710 = Masz za mało punktów ekspansji na tę granicę.
+rule-711 = Stoi tam obca faktoria, a na nią brakuje ci punktu ekspansji.
+rule-714 = Teraz wybierz kolumnę tej bazy, w której jest faktoria.
+rule-715 = Najpierw wchodź do regionów, dopóki masz punkty, albo zakończ.
+rule-727 = Faktoria wraca do bazy swojej kompanii.
+rule-728 = Najpierw wybierz kolumnę dla wracającej faktorii.
+rule-729 = Ta kolumna jest pełna; jej najniższego pola, gdy raz się opróżni, nie zajmuje się ponownie.
+rule-734 = Do enklawy można wejść tylko z regionu, który ją otacza.
+rule-738 = Kompania nie ma już faktorii w bazie.
+rule-741 = Ta kompania nie ma faktorii w bazie, a inna ma.
+
+## Księgi i księgowy
+
+rule-802 = Najpierw wykorzystaj PK: na księgi albo na pieniądze.
+rule-804 = Masz za mało PK na księgę A.
+rule-805 = Masz za mało PK na księgę B.
+rule-806 = Masz za mało PK na księgę C.
+rule-811 = Na tym polu nie ma księgi.
+rule-812 = Najpierw połóż wzięte księgi.
+rule-814 = Księgi A nie można położyć na pustym polu z przekreśloną A.
+rule-815 = Przykryć można tylko księgę z tą samą literą.
+rule-826 = Najpierw wybierz, którą z wziętych ksiąg kładziesz.
+rule-901 = Najpierw zakończ ruch kałamarza.
+rule-902 = Na tym polu nie ma odkrytej księgi.
+rule-903 = Odwrócić można jedną księgę i tylko przed ruchem kałamarza.
+rule-905 = Księgi startowej nie można odwrócić.
+rule-907 = Twoje aktywne karty nie spełniają wymagania następnej księgi.
+rule-917 = Następne pole toru księgowości jest puste.
+rule-1805 = Kałamarz stoi na ostatnim polu.
+
+## Znaczniki bonusu i żetony bonusu
+
+rule-1102 = Nie masz pieniędzy na to pole.
+rule-1103 = Na tym polu leży już znacznik.
+rule-1106 = W tej rundzie nie masz już znaczników bonusu.
+rule-1107 = Nie można by wykonać tego, co oferuje to pole.
+rule-1109 = Pierwszy gracz nie może położyć tu znacznika w pierwszej turze rundy.
+rule-1112 = Nie masz pieniędzy na tę kartę albo teraz trzeba kupić kartę.
+rule-1116 = Teraz sprzedaj kartę z ręki.
+rule-1117 = Sprzedać można tylko kartę z ręki.
+rule-1119 = Twoja łączna wartość nie sięga tego progu albo teraz trzeba wybrać próg.
+rule-1120 = Inny gracz ma większą łączną wartość.
+rule-1128 = Nie masz tego w obszarze akcji.
+rule-1204 = Nie masz żetonu +1 towar.
+rule-1206 = Żeton +1 towar leży już na karcie.
+rule-1210 = Żeton +1 towar kładzie się tylko na aktywnej karcie towaru.
+rule-2004 = Teraz usuń faktorię, najwyższą z kolumny, w której jakieś są.
+
+## Koniec fazy i koniec gry
+
+rule-1303 = Najpierw weź na rękę jeden stos odzyskiwania.
+rule-1307 = Ta strefa odzyskiwania jest pusta.
+rule-1501 = Gra jest skończona.
+
+## Tory kompanii
+
+rule-1604 = Przed tobą odcinek płatny: zapłać, ile trzeba, albo zostań przed nim.
+rule-1608 = Twój znacznik stoi na ostatnim polu tego toru.
+rule-1628 = W tej rundzie na drugim polu tego toru leży już twój znacznik.
+rule-1629 = To pole nie jest jeszcze dla ciebie odblokowane albo będzie dostępne od twojej następnej tury.
+rule-1711 = Najpierw wybierz, ile bierzesz PK i ile kroków na torze diamentów.
+rule-1714 = Teraz kup jedną kartę albo zrób kroki na torze diamentów, każde tylko raz.
+rule-1716 = Zrób przynajmniej jedno: kup kartę albo przejdź kroki na torze diamentów.
+rule-1718 = To pole przyjmuje tylko kartę towaru, który jest na nim pokazany.
+rule-1720 = Wybierz inny tor: każdy tylko raz i nigdy tor tego bonusu.
+rule-1725 = Różne towary płacą razem tylko za kartę i musi być wśród nich karta bananów.
+rule-1727 = Niższą cenę może wybrać tylko ten, kto ma oba bonusy bawełny i płaci bawełną.

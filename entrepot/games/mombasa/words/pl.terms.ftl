@@ -1,0 +1,118 @@
+### Mombasa: bonusy, ustawienia, pozycje punktacji i nagłówki.
+
+## Co dają bonusy torów; liczby pochodzą z elementów gry
+
+bonus-expansion = ekspansja większa o { $number }
+bonus-cotton-1 = karta kupiona za bawełnę tańsza o { $number }
+bonus-cotton-2 = każda karta bawełny warta o { $number } więcej albo karta tańsza o { $price }
+bonus-banana-1 = karta kupiona za banany tańsza o { $number }
+bonus-banana-2 = karta kupiona za banany tańsza o { $number }, a inne towary mogą pomóc płacić
+bonus-markers = { $number ->
+    [one] { $number } dodatkowy znacznik bonusu
+    [few] { $number } dodatkowe znaczniki bonusu
+   *[other] { $number } dodatkowych znaczników bonusu
+}
+bonus-bp_diamonds = PK i kroki na torze diamentów, razem { $number }
+bonus-buy = kup kartę za funty i/lub { amount-diamonds }
+bonus-buy-cheaper = kup kartę za funty, taniej o { $price }, i/lub { amount-diamonds }
+bonus-discard = sprzedaj kartę: liczba na skrzyni + { amount-money }
+bonus-discard-coffee = sprzedaj kartę kawy: liczba na skrzyni + { amount-money }
+bonus-discard-banana = sprzedaj kartę bananów: liczba na skrzyni + { amount-money }
+bonus-discard-cotton = sprzedaj kartę bawełny: liczba na skrzyni + { amount-money }
+bonus-steps = po { $steps ->
+    [one] { $steps } kroku
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+} na innych torach (torów: { $number })
+
+## Co dają pola bonusowe i żetony bonusu
+
+gives-first = znacznik pierwszego gracza i { amount-bp }
+gives-buy = kup kartę za funty
+gives-sell = sprzedaj kartę: liczba na skrzyni + { amount-money }
+gives-good_tile = w następnej rundzie: o { $number } więcej na karcie towaru
+gives-bookkeeper_tile = w następnej rundzie: księgowy, { amount-bp }
+gives-merchant_tile = w następnej rundzie: { amount-diamonds } i jeszcze { $each } za każdego handlarza diamentami w grze
+gives-expansion_tile = w następnej rundzie: { amount-points }
+gives-from = od { $number }: { $reward }
+
+## Ustawienia
+
+option-tracks = tory kompanii
+option-tracks-first = jak w pierwszej rozgrywce
+option-tracks-random = losowe
+option-tiles = żetony startowe
+option-tiles-first = jak w pierwszej rozgrywce
+option-tiles-chosen = jeden z dwóch, wybór w tajemnicy
+option-first = pierwszy gracz
+option-first-random = losowo
+
+## Punktacja
+
+score-cash = pieniądze
+score-mombasa = udziały Mombasy
+score-cape_town = udziały Kapsztadu
+score-saint_louis = udziały Saint-Louis
+score-cairo = udziały Kairu
+score-diamonds = tor diamentów
+score-books = tor księgowości
+score-total = razem
+
+## Nagłówki
+
+label-round = runda
+label-phase-start = przygotowanie
+label-phase-planning = faza planowania
+label-phase-actions = faza akcji
+label-phase-over = gra jest skończona
+label-map = mapa
+label-region = region
+label-post = faktoria
+label-gives = nagroda
+label-mines = kopalnie
+label-single = granica pojedyncza
+label-double = granica podwójna
+label-bases = bazy kompanii
+label-share_value = wartość udziału
+label-posts = faktorie
+label-removed = poza grą
+label-tracks = tory kompanii
+label-share_spaces = symbole udziałów
+label-tolls = odcinki płatne
+label-field = pole specjalne
+label-display = rynek kart
+label-deck = talia
+label-books = wystawa ksiąg
+label-supply = zapas ksiąg
+label-coins = monety rund
+label-spaces = pola bonusowe
+label-cost = koszt
+label-first = pierwszy gracz
+label-ready = gotowy
+label-planning = planuje
+label-choosing = wybiera
+label-ended = zakończył fazę
+label-cash = pieniądze
+label-worth = majątek
+label-shares = udziały
+label-diamond = tor diamentów
+label-jar = kałamarz
+label-bonus_markers = znaczniki bonusu
+label-bonus_tiles = żetony bonusu
+label-bonuses = bonusy
+label-slots = miejsca
+label-locked = zablokowane
+label-used = użyta
+label-recovery = odzyskiwanie
+label-hand = ręka
+label-shelf = księgi
+label-taken = wzięte księgi
+label-dealt = żetony startowe do wyboru
+label-in_play = w grze
+label-crate = skrzynia
+label-price = cena
+label-column-left = lewa kolumna
+label-column-middle = środkowa kolumna
+label-column-right = prawa kolumna
+label-start = startowa
+label-face_down = zakryta

@@ -1,0 +1,111 @@
+"""The drawn chart and the desk: every place is there, says what can be done, and stays where it is."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot.games.mombasa.face.drawn.board import centre, chart_frame, chart_parts, faces
+from entrepot.games.mombasa.face.drawn.parts import (
+    CHART_HEIGHT,
+    CHART_WIDTH,
+    MARKET_WIDTH,
+    MINE_HEIGHT,
+    WIDTH,
+)
+from entrepot.games.mombasa.words import words
+from entrepot.paper.face import Drawing, Scene
+from entrepot.paper.svg import fill
+from tests.games.mombasa.drawn.scenes import by_place, game, scene, tree, walk
+
+FACE = Path(__file__).parents[4] / "entrepot" / "games" / "mombasa" / "face"
+DRAWN = FACE / "drawn"
+ON_CHART = re.compile(r"region-|track-|company-|base-|space-[cd]_")
+TWIN = {"hand-expansion_2b"}  # may be pressed too: it does what its equal does
+TABLES = [(2, {"tracks": "random"}), (3, {}), (4, {"tracks": "random", "tiles": "chosen"})]
+
+
+def chart(now: Scene) -> Drawing:
+    """The chart alone, without market and own board."""
+    return Drawing(chart_frame(faces(now), now.words), chart_parts(now))
+
+
+@pytest.mark.parametrize("players, options", TABLES)
+def test_every_place_of_a_legal_action_can_be_pressed(players: int, options: dict[str, str]) -> None:
+    """On the chart, and nothing is missing on the whole desk."""
+    match = entrepot.new("mombasa", players=players, seed=players, **options)
+    met, asked = set(), Counter[str]()
+    for _ in walk(match, 5, 500):
+        asked[match.view(match.actors[0]).asked] += 1
+        if asked[match.view(match.actors[0]).asked] > 3:
+            continue
+        now = scene(match)
+        found = by_place(tree(chart(now)))
+        for where, offered in now.acts.items():
+            if ON_CHART.match(where):
+                el = found[where]
+                assert el.attrib["data-acts"] == "|".join(act.name for act in offered)
+                assert el.attrib["tabindex"] == "0" and el.attrib["role"] == "button" and el.attrib["aria-label"]
+                assert "legal" in el.attrib["class"].split()
+                met.add(where.partition("-")[0])
+        for where, el in found.items():
+            assert ("tabindex" in el.attrib) == (where in now.acts)
+        pressed = {el for el, on in by_place(tree(centre(now))).items() if "data-acts" in on.attrib}
+        assert pressed - TWIN == set(now.acts) - TWIN
+    assert {"region", "track", "company", "base"} <= met
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk", "pl"])
+def test_each_part_has_its_mark_and_the_frame_stays(lang: str) -> None:
+    match = entrepot.new("mombasa", players=4, seed=3)
+    first = centre(scene(match, lang, 0))
+    marks = re.findall(r'id="([^"]+)"[^>]*><!--([^>]+)-->', first.frame)
+    assert {mark for _, mark in marks} == set(first.parts) and all(id == mark for id, mark in marks)
+    for _ in walk(match, 3, 90):
+        pass
+    later = centre(scene(match, lang, 0))
+    tree(later)
+    assert later.frame == first.frame and later.parts != first.parts
+
+
+@pytest.mark.parametrize("players, options", TABLES)
+def test_ids_and_names_are_unique_and_nothing_is_styled_inline(players: int, options: dict[str, str]) -> None:
+    root = tree(centre(scene(game(players, 8, 150, **options))))
+    for key in ("id", "data-el", "data-piece"):
+        found = [el.attrib[key] for el in root.iter() if key in el.attrib]
+        assert [name for name, count in Counter(found).items() if count > 1] == []
+    for el in root.iter():
+        assert "style" not in el.attrib and not any(name.startswith("on") for name in el.attrib)
+
+
+def test_symbols_exist_and_colours_come_from_the_tokens() -> None:
+    markup = str(fill(*vars(centre(scene(game(4, 8, 200)))).values()))
+    sprite = (FACE / "mombasa.svg").read_text(encoding="utf-8")
+    for symbol in set(re.findall(r'href="#([^"]+)"', markup)):
+        assert symbol.startswith("c-") or f'id="{symbol}"' in sprite, symbol
+    for sheet in FACE.glob("*.css"):
+        if sheet.name != "tokens.css":
+            colours = re.sub(r"url\(#[^)]*\)", "", sheet.read_text(encoding="utf-8"))
+            assert not re.search(r"#[0-9a-f]{3,8}\b", colours), sheet.name
+    assert not re.search(r'"#[0-9a-f]{3,8}"|rgb\(', markup)
+
+
+def test_the_desk_needs_no_scrolling() -> None:
+    assert MARKET_WIDTH + 8 + CHART_WIDTH == WIDTH and 62 + CHART_HEIGHT + 6 + MINE_HEIGHT <= 768
+
+
+def test_a_spectator_has_nothing_to_press() -> None:
+    match = game(3, 4, 90)
+    root = tree(centre(Scene(match.view(), words("en"), (), None, match.actors)))
+    assert not [el for el in root.iter() if "tabindex" in el.attrib or "data-acts" in el.attrib]
+
+
+def test_every_printed_word_is_used() -> None:
+    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.glob("*.py"))
+    for id in words("en").ids:
+        if id.startswith("chart-"):
+            assert f'"{id}"' in sources, id

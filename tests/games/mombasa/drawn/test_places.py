@@ -1,0 +1,81 @@
+"""Where actions are done, the icons of the prompt bar, and the picture on the start page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot.games.mombasa import frames
+from entrepot.games.mombasa.actions import CATALOGUE
+from entrepot.games.mombasa.face.drawn.picture import picture
+from entrepot.games.mombasa.face.drawn.places import BUTTONS, SEALS, button, place, seal, shelf
+from tests.games.mombasa.drawn.scenes import inside, symbols
+
+FACE = Path(__file__).parents[4] / "entrepot" / "games" / "mombasa" / "face"
+NOWHERE = {
+    "leave", "ready", "reconsider", "end", "pay", "collect", "cash", "tier", "share", "diamonds", "stop",
+}  # fmt: skip
+
+
+def test_every_action_has_a_place_or_is_a_button_with_an_icon() -> None:
+    view = entrepot.new("mombasa", players=4, seed=1).view(0)
+    for name in CATALOGUE.names:
+        verb = name.partition(":")[0]
+        where = place(view, name)
+        assert (where is None) == (verb in NOWHERE), name
+        assert where or verb == "pay" or button(name), name
+
+
+@pytest.mark.parametrize(
+    "action, where",
+    [
+        ("rest:coffee_1", "hand-coffee_1"),
+        ("lay:b07", "hand-b07"),
+        ("sell:cotton_2", "hand-cotton_2"),
+        ("goods:diamond", "slot-diamond"),
+        ("plus:2", "slot-2"),
+        ("bookkeeper:book", "slot-book"),
+        ("bookkeeper:tile", "bonus-bookkeeper"),
+        ("merchant:tile", "bonus-merchant"),
+        ("expand:cairo", "company-cairo"),
+        ("enter:x1", "region-x1"),
+        ("post_from:cairo_3", "base-cairo_3"),
+        ("post_to:mombasa_1", "base-mombasa_1"),
+        ("remove:cape_town_2", "base-cape_town_2"),
+        ("step:saint_louis", "track-saint_louis"),
+        ("track:cairo", "track-cairo"),
+        ("buy:left_1", "display-left_1"),
+        ("buy_cheaper:right_4", "display-right_4"),
+        ("take:b3", "book-b3"),
+        ("mark:c_2", "space-c_2"),
+        ("turn_over:start", "shelf-start"),
+        ("shelve:15", "shelf-15"),
+        ("walk", "shelf-start"),
+        ("book:2", "taken-2"),
+        ("tile:st10", "tile-st10"),
+        ("recover:1", "recovery-1"),
+    ],
+)
+def test_a_place_is_named_by_the_noun(action: str, where: str) -> None:
+    assert place(entrepot.new("mombasa", players=4, seed=1).view(0), action) == where
+
+
+def test_the_ink_jar_walks_to_the_next_book() -> None:
+    assert [shelf(jar) for jar in (1, 2, 16)] == ["shelf-start", "shelf-1", "shelf-15"]
+
+
+def test_every_decision_has_a_seal_of_the_sprites() -> None:
+    assert set(SEALS) == {*frames.ASKS, "over"}
+    sprite = (FACE / "mombasa.svg").read_text(encoding="utf-8")
+    common = (FACE.parents[2] / "paper" / "common.svg").read_text(encoding="utf-8")
+    for icon in (*SEALS.values(), *BUTTONS.values()):
+        assert f'id="{icon}"' in sprite + common
+    assert seal(entrepot.new("mombasa", players=3, seed=1).view(0)) == "mb-recovery"
+
+
+def test_the_picture_is_a_decoration_of_the_size_of_its_card() -> None:
+    drawn = picture()
+    assert 'viewBox="0 0 408 212"' in drawn and 'aria-hidden="true"' in drawn and "style=" not in drawn
+    assert len(symbols(inside(drawn))) == 8

@@ -1,0 +1,104 @@
+"""Previews: what is paid, what the act is about, what is gained, and the closing note."""
+
+import random
+import re
+
+import pytest
+
+from entrepot.engine.match import View
+from entrepot.games.mombasa import GAME
+from entrepot.games.mombasa.face.drawn.rows import rows
+from entrepot.games.mombasa.tables import CAIRO, FIELD_SPACE
+from entrepot.games.mombasa.words import words
+from entrepot.paper.words import LANGUAGES
+from tests.games.mombasa.position import BLUE, PINK, position
+
+from .scenes import game
+
+WORDS = words("en")
+
+
+def seen(found):
+    return View(GAME, bytes(found.view(BLUE).s.buffer), BLUE)
+
+
+def named(html):
+    """Words, with the label of each icon in brackets."""
+    text = re.sub(r'<svg[^>]*aria-label="([^"]*)"[^>]*>.*?</svg>', r"[\1]", str(html))
+    return re.sub(r"<[^>]+>", "", re.sub(r"<svg[^>]*>.*?</svg>", "", text)).strip()
+
+
+def preview(found, *actions):
+    before = seen(found)
+    found.take(*actions, player=BLUE)
+    return [(named(row.label), named(row.amount), row.kind) for row in rows(before, seen(found), actions, WORDS)]
+
+
+def test_an_entry_shows_points_the_reward_and_whose_post_returns():
+    found = position().slots(BLUE, "expansion_2a", "expansion_2b").post("mombasa", "n2")
+    found.take("expand:cairo")
+    assert preview(found, "enter:n2") == [
+        ("expansion points", "4 → 2", "sure"),
+        ("the region gives", "+[£1]", "sure"),
+        ("foreign post returns", "[Mombasa]", "sure"),
+        ("Choose the column that gives the post.", "", "note"),
+    ]
+
+
+def test_a_column_shows_the_share_value():
+    found = position().slots(BLUE, "expansion_2a")
+    found.take("expand:cairo", "enter:n2")
+    assert ("[Cairo] share value", "£0 → 1", "sure") in preview(found, "post_from:cairo_2")
+
+
+def test_a_plan_shows_what_it_amounts_to():
+    found = position(2).planning()
+    shown = preview(found, "lay:coffee_2", "lay:coffee_1", "leave")
+    assert shown == [("slots filled", "2 of 3", "sure"), ("coffee", "0 → 3", "sure")]
+    assert preview(found, "ready")[-1][0].startswith("All plans are shown when everybody is ready")
+
+
+def test_the_end_of_a_phase_shows_what_stays_unused():
+    found = position(2).slots(BLUE, "coffee_1").recovery(BLUE, "1", "cotton_1")
+    assert preview(found, "end")[:2] == [
+        ("stays unused", "[coffee 1]1", "sure"),
+        ("markers left", "3 [bonus markers]", "sure"),
+    ]
+
+
+def test_a_tile_that_comes_too_late_is_warned_of():
+    found = position(2).slots(BLUE, "coffee_1").money(BLUE, 5)
+    found.s.round = 7
+    shown = preview(found, "mark:good_tile")
+    assert ("you pay", "−[£1]", "sure") in shown and shown[-1][0].startswith("There is no next round")
+
+
+def test_a_special_field_shows_who_else_is_paid():
+    found = position(2).slots(BLUE, "coffee_1").track(PINK, "cairo", 19)
+    found.track(BLUE, "cairo", int(FIELD_SPACE[found.s.face[CAIRO], 0]) - 1).take("goods:1")
+    shown = preview(found, "step:cairo")
+    assert ("special field", "+[£1] [Pink] +[£1]", "sure") in shown
+    assert shown[-1][0].startswith("Bonus I of track D1 from your next turn on")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_previews_of_random_games_are_short_and_whole(lang, players):
+    match, rng = game(players, 21, 0, tiles="chosen", tracks="random"), random.Random(4)
+    for _ in range(150):
+        player = rng.choice(match.actors)
+        action = rng.choice(match.legal(player))
+        before, after, _ = match.trial(player, action)
+        found = rows(before, after, (action,), words(lang))
+        assert len(found) <= 6 and [row.kind for row in found].count("note") <= 1
+        for row in found:
+            assert row.label and row.kind in ("sure", "may", "note")
+            assert "&lt;" not in row.label + row.amount and "{" not in row.label and "style=" not in row.amount
+        match.take(player, action)
+        if match.over:
+            break
+
+
+def test_a_spectator_has_no_preview():
+    match = game(3, 21, 30)
+    assert rows(match.view(), match.view(), ("end",), WORDS) == ()
