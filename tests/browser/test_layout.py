@@ -31,7 +31,7 @@ CUT = """() => {
     if (el.closest("svg, .vh, .skip, select, option, template, dialog:not([open])")) continue;
     if (!el.getClientRects().length) continue;
     const style = getComputedStyle(el);
-    if (style.display === "inline" || el.matches("input, body, main")) continue;
+    if (style.display === "inline" || el.matches("input, body, main, .tip")) continue; // a tip has a beak
     if (Math.min(el.clientWidth, el.clientHeight) < 5) continue; // hidden from the eye by intention
     const rolls = (way) => ["auto", "scroll"].includes(style[way]);
     const wide = el.scrollWidth - el.clientWidth > 1 && !rolls("overflowX");

@@ -40,13 +40,33 @@ function put(parts) {
 // Talk and tools leave the table as it is.
 export const touches = (told) => Object.keys(told.parts).some((id) => id !== "part-chat" && id !== "part-tools");
 
+const offers = (name) => document.querySelector(`[data-el="${CSS.escape(name)}"]`)?.dataset.acts;
+
+// The place whose menu or sheet is open or on its way, and what it offers.
+function chosen() {
+  const name = tips.coming() || document.querySelector("#tips .choices, #sheet [data-for]")?.dataset.for;
+  return name && tips.isBare() ? [name, offers(name)] : null;
+}
+
+// What is chosen stays so while its place offers the same: where several decide at once, others move meanwhile.
+function stays(place, told) {
+  return place?.[1] && Number(told.step) === Number(here.step) && offers(place[0]) === place[1];
+}
+
 export function show(told) {
   if (!told || !told.parts) return;
   const past = told.at !== undefined && told.at !== null;
   const kept = focused();
-  if (touches(told)) tips.forget();
+  const place = touches(told) && !past ? chosen() : null;
+  if (touches(told) && !place) tips.forget();
   const before = measure();
   put(told.parts);
+  told.stays = Boolean(stays(place, told));
+  if (told.stays) tips.outdate();
+  else if (place) tips.forget();
+  if (told.stays && document.querySelector("#sheet [data-for]")) {
+    document.querySelector(`[data-el="${CSS.escape(place[0])}"]`).classList.add("selected", "hovered");
+  }
   here.at = past ? told.at : "";
   if (!past && told.digest) {
     here.number = told.number;

@@ -51,7 +51,7 @@ document.addEventListener("submit", async (event) => {
 
 // New parts end what was chosen among the old ones. A curtain takes the keyboard too.
 changed((told) => {
-  if (touches(told)) places.unselect();
+  if (touches(told) && !told.stays) places.unselect();
   unread(told);
   grown(told);
   lesson();

@@ -8,9 +8,13 @@ const kept = new Map(); // fragments of this position
 const under = new Map(); // parts that a preview has replaced, as they were
 let ticket = 0;
 let pinned = false;
+let asked = ""; // the place whose menu is on its way
 
 export const open = () => layer.firstElementChild;
 export const isPinned = () => pinned;
+export const isBare = () => under.size === 0; // no part is replaced by a preview
+export const outdate = () => kept.clear();
+export const coming = () => asked;
 
 export async function ask(name, more) {
   const key = `${name} ${JSON.stringify(more)}`;
@@ -31,6 +35,7 @@ export function forget() {
 export function close() {
   ticket++;
   pinned = false;
+  asked = "";
   layer.replaceChildren();
   for (const el of document.querySelectorAll(".refused, .hovered")) el.classList.remove("refused", "hovered");
   restore();
@@ -55,6 +60,7 @@ function swap(el, html) {
 export async function lay(place, name, more, pin = false) {
   close();
   const mine = ++ticket;
+  asked = name === "choices" ? more.el : "";
   let html;
   try {
     html = await ask(name, more);
@@ -63,12 +69,14 @@ export async function lay(place, name, more, pin = false) {
     return null;
   }
   if (mine !== ticket) return null;
+  asked = "";
   layer.innerHTML = html;
   pinned = pin;
   const tip = open();
   if (!tip) return null;
   course(tip);
-  settle(tip, place, pin);
+  const drawn = place.isConnected ? place : document.querySelector(`[data-el="${CSS.escape(place.dataset.el)}"]`);
+  settle(tip, drawn ?? place, pin);
   return tip;
 }
 

@@ -33,11 +33,11 @@ panel-role-open = место свободно
 panel-role-left = вне игры
 panel-is-to_move = ход
 panel-is-next = следом
-panel-is-ended = фаза завершена
+panel-is-ended = закончил
 panel-is-ready = план готов
 panel-is-planning = планирует
 panel-is-choosing = выбирает
-panel-is-chosen = выбор сделан
+panel-is-chosen = выбрал
 panel-away = нет на месте
 
 ## Мой планшет

@@ -33,11 +33,11 @@ panel-role-open = місце вільне
 panel-role-left = поза грою
 panel-is-to_move = хід
 panel-is-next = далі
-panel-is-ended = фазу завершено
+panel-is-ended = завершив
 panel-is-ready = план готовий
 panel-is-planning = планує
 panel-is-choosing = обирає
-panel-is-chosen = вибір зроблено
+panel-is-chosen = обрав
 panel-away = немає на місці
 
 ## Мій планшет

@@ -79,15 +79,18 @@ def bonus_items(face: int, level: int) -> tuple[Item, ...]:
             return (GOOD_ICONS[2], 13), ("mb-crate", 12), ("text", f"{MINUS}{amount}")
         return (GOOD_ICONS[2], 13), ("text", f"+{amount}")
     if effect == E_BANANA:
-        plain: tuple[Item, ...] = (GOOD_ICONS[1], 13), ("mb-crate", 12), ("text", f"{MINUS}{amount}")
-        return plain if level == 1 else (*plain, ("text", "+"), ("mb-any", 13))
+        lead: tuple[Item, ...] = (GOOD_ICONS[1], 13), ("mb-crate", 12)
+        if level == 1:
+            return *lead, ("text", f"{MINUS}{amount}")
+        return *lead, ("text", f"{MINUS}{amount}+"), ("mb-any", 13)
     if effect == E_MARKERS:
         return ("text", f"+{amount}"), ("mb-bonus-marker", 13)
     if effect == E_BP_DIAMONDS:
         return ("text", MINUS), ("coin", amount), ("text", f"{C1_TOTAL - 1}+1"), ("mb-bp", 12), ("mb-diamond", 12)
     if effect == E_BUY:
-        lower: tuple[Item, ...] = (("mb-crate", 12), ("text", f"{MINUS}{extra}")) if extra else ()
-        return ("mb-cards", 12), *lower, ("text", f"+{amount}" if amount > 1 else "+"), ("mb-diamond", 12)
+        more = f"+{amount}" if amount > 1 else "+"
+        lower: tuple[Item, ...] = (("mb-crate", 12), ("text", f"{MINUS}{extra}{more}")) if extra else (("text", more),)
+        return ("mb-cards", 12), *lower, ("mb-diamond", 12)
     if effect == E_DISCARD:
         return ("mb-cards" if extra < 0 else GOOD_ICONS[extra], 12), ("mb-crate", 13), ("text", f"+{amount}")
     return ("text", MINUS), ("coin", extra), ("text", f"{amount}×{D2_STEPS}"), ("mb-step", 12)
