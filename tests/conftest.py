@@ -1,15 +1,17 @@
-"""Every `proves` mark is checked, also one that was set without the decorator; what is drawn waits for ./test."""
+"""Every `proves` mark is checked, also one set without the decorator; what is drawn and told waits for ./test."""
 
 import pytest
 
 from tests.proves import check
 
 DRAWN = {"drawn", "pages"}  # folders that ./test quick leaves out, so that it stays quick with every game
+TOLD = {"words", "face", "components", "broken_components", "secrets", "golden"}  # and of each game these chapters
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if DRAWN.intersection(item.path.parts):
+        of_game = "games" in item.path.parts and item.path.stem.removeprefix("test_") in TOLD
+        if of_game or DRAWN.intersection(item.path.parts):
             item.add_marker(pytest.mark.slow)
 
 
