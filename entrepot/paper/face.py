@@ -97,6 +97,7 @@ class Phone:
     seats: Drawing  # one row of seats with score and money
     board: Drawing
     tabs: tuple[tuple[str, str, Drawing], ...]  # icon, words id of the label, what it shows
+    symbol: str = "c-board"  # icon of the board's own tab
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ class Row:
 class Stage:
     """A step of the turn in the prompt bar. `state`: done, now or next."""
 
-    mark: str  # "A", "2"
+    mark: str  # "A", "2"; empty where steps are not numbered
     label: str
     state: str
 

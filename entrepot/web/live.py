@@ -11,6 +11,8 @@ from entrepot.engine.match import Result
 from entrepot.paper.face import Act, Face, Lesson, Scene
 from entrepot.paper.words import Words
 
+RECENT = 80  # lines of the log in a page; the history has them all
+
 
 @dataclass(frozen=True)
 class Line:

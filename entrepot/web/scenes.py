@@ -13,7 +13,7 @@ from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
 from entrepot.paper.words import Words
 
 from .courses import courses
-from .live import Button, Line, Link, Live, Proposal, Said, Settings
+from .live import RECENT, Button, Line, Link, Live, Proposal, Said, Settings
 from .pages.times import short
 from .plans import PACES
 from .storage import SeatRow
@@ -21,8 +21,6 @@ from .table import PEOPLE, Table, is_open
 
 if TYPE_CHECKING:
     from .house import House
-
-RECENT = 80  # lines of the log in a page; the history has them all
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ ROW = 270  # px that buttons side by side may take; more are stacked in two rows
 WIDEST = 230  # px of one button in a row; longer words break into two lines
 LATIN, CYRILLIC = 7.8, 9.8  # px of a letter of the sentence at 16 px
 BOLD, SMALL_BOLD, LABEL = 7.6, 7.2, 6.7  # px of a letter of a button, of a stacked one, of a step
+STEP, MARKED_STEP = 12.0, 25.5  # px of a step without its letters, and of one with a mark
 SIZES = {"": 16.0, "tight": 14.0, "tall": 13.5, "dense": 13.0}  # of the sentence, in px
 FULL = 0.86  # of a line is filled on average when words wrap
 
@@ -33,7 +34,8 @@ def steps(stages: Sequence[Stage], room: float) -> str:
     """Which steps of the turn have their names: all, the present and the next (short), the present alone (marks)."""
     states = [stage.state for stage in stages]
     now = states.index("now") if "now" in states else -1
-    marks = sum(25.5 + LABEL * (len(stage.mark) if stage.state == "done" else 0) for stage in stages)
+    marks = sum(MARKED_STEP if stage.mark else STEP for stage in stages)
+    marks += sum(LABEL * len(stage.mark) for stage in stages if stage.state == "done")
     names = [LABEL * len(stage.label) if stage.state != "done" else 0 for stage in stages]
     if marks + sum(names) <= room:
         return ""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
-from entrepot.web.live import Line, Live, Said
+from entrepot.web.live import RECENT, Line, Live, Said
 
 from .saying import name_of, shape, tool
 
@@ -53,7 +53,8 @@ def _chunks(live: Live) -> range:
     done = [line.moment for line in live.lines if not line.draft]
     if not done:
         return range(1, 1)
-    first = -(-(done[0] - 1) // CHUNK) * CHUNK + 1
+    # Moves that nothing is told of have no line, so the number of the first does not say that it is the first.
+    first = -(-(done[0] - 1) // CHUNK) * CHUNK + 1 if len(live.lines) >= RECENT else 1
     stop = (done[-1] - 1) // CHUNK * CHUNK + 1
     return range(first, max(first, stop))
 

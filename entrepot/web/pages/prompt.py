@@ -123,7 +123,7 @@ def _steps(live: Live) -> Markup:
     items = [
         el(
             "li",
-            el("b", done if stage.state == "done" else stage.mark),
+            el("b", mark) if (mark := done if stage.state == "done" else stage.mark) else None,
             stage.mark if stage.state == "done" else el("span", stage.label),
             class_=stage.state,
             aria_current="step" if stage.state == "now" else None,
@@ -138,8 +138,8 @@ def _dots(live: Live) -> Markup:
     items = []
     for stage in _stages(live):
         now = stage.state == "now"
-        said = f"{stage.mark} {stage.label}".strip() if now else stage.mark
-        items.append(el("li", said, class_=stage.state, aria_current="step" if now else None))
+        if said := f"{stage.mark} {stage.label}".strip() if now else stage.mark:
+            items.append(el("li", said, class_=stage.state, aria_current="step" if now else None))
     return el("ol", *items, class_="dots", aria_label=live.words.text("bar-steps")) if items else Markup("")
 
 

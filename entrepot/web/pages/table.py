@@ -196,12 +196,12 @@ def _phone(live: Live) -> Markup:
     """Bar, seats, prompt, the view of one tab, the sheet, tabs: the decision is never off screen."""
     words = live.words
     phone = live.face.phone(live.scene)
-    home = el("a", icon("c-home", 20), class_="btn ghost sq", href="/", aria_label=words.text("menu-home"))
+    home = el("a", BRAND, class_="btn ghost sq", href="/", aria_label=words.text("menu-home"))
     heading = el("h1", live.meta.title, " ", _slot("small", "part-round"))
     tools = _slot("nav", "part-tools", class_="tools", aria_label=words.text("tools-label"))
     latest = _slot("ol", "part-latest", class_="log latest scroll", aria_hidden="true")
     views = [_view("board", joined([phone.board.frame, latest]), True)]
-    tabs = [_tab("board", "c-board", words.text("tab-board"), True)]
+    tabs = [_tab("board", phone.symbol, words.text("tab-board"), True)]
     for number, (symbol, label, drawing) in enumerate(phone.tabs):
         views.append(_view(f"own-{number}", drawing.frame))
         tabs.append(_tab(f"own-{number}", symbol, live.scene.words.text(label)))

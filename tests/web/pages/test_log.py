@@ -37,6 +37,12 @@ def test_what_the_page_has_no_room_for_is_there_when_asked():
     assert not log.show_earlier(table(lines=lines(1, 45)))
 
 
+def test_a_first_move_that_nothing_is_told_of_leaves_nothing_out():
+    live = table(lines=lines(3, 25))
+    assert moments(log.past(live)) + moments(log.recent(live)) == list(range(3, 26))
+    assert not log.show_earlier(live)
+
+
 def test_a_draft_is_no_moment_yet():
     live = table(lines=lines(1, 3, 4, 5))
     assert moments(log.recent(live)) == [1, 2, 3]

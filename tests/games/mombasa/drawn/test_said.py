@@ -95,7 +95,7 @@ def marks(found, viewer=BLUE):
 
 def test_the_steps_of_an_expansion():
     found = position(3).slots(BLUE, "expansion_2a")
-    assert marks(found) == [("1", "left: cards 1, markers 2", "now")]
+    assert marks(found) == [("", "left: cards 1, markers 2", "now")]
     found.take("expand:cairo")
     assert [(label, state) for _, label, state in marks(found)] == [
         ("Cairo", "done"), ("Enter a region: 2 of 2 left", "now"), ("Reward", "next"),
@@ -110,7 +110,7 @@ def test_the_steps_of_a_plan_tell_who_is_not_ready():
     assert [label for _, label, _ in marks(found)] == [
         "1 of 3 slots filled", "hidden until all are ready", "not ready: Purple",
     ]  # fmt: skip
-    assert marks(found, PINK) == [("ready", "ready", "done"), ("2", "not ready: Blue, Purple", "now")]
+    assert marks(found, PINK) == [("ready", "ready", "done"), ("", "not ready: Blue, Purple", "now")]
 
 
 def test_every_decision_has_one_step_at_hand():

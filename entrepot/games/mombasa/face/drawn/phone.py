@@ -35,7 +35,8 @@ def phone(scene: Scene) -> Phone:
         ("mb-book", "phone-tab-mine", mine(scene)),
         ("mb-person", "phone-tab-players", rivals(scene)),
     )
-    return Phone(seats(scene), board(scene), tuple((symbol, label, still(shown)) for symbol, label, shown in tabs))
+    quiet = tuple((symbol, label, still(shown)) for symbol, label, shown in tabs)
+    return Phone(seats(scene), board(scene), quiet, "mb-expansion")
 
 
 def still(drawing: Drawing) -> Drawing:

@@ -30,9 +30,12 @@ def stages(view: View, words: Words) -> tuple[Stage, ...]:
         return _together(view, s, frame.kind, words)
     done, after = _round_about(s, frame, words)
     now = words.text(f"face-stage-{frame.kind}", **_left(s, frame))
-    found = [Stage(name, name, "done") for name in done]
-    found.append(Stage(str(len(done) + 1), now, "now"))
-    return (*found, *(Stage(str(len(found) + n), name, "next") for n, name in enumerate(after, 1)))
+    return (*(Stage(name, name, "done") for name in done), Stage("", now, "now"), *_following(after))
+
+
+def _following(names: list[str]) -> tuple[Stage, ...]:
+    """What comes after. Nothing is numbered: how many steps an action has depends on what is chosen."""
+    return tuple(Stage("", name, "next") for name in names)
 
 
 def _together(view: View, s: Any, kind: str, words: Words) -> tuple[Stage, ...]:
@@ -42,10 +45,10 @@ def _together(view: View, s: Any, kind: str, words: Words) -> tuple[Stage, ...]:
     names = ", ".join(labels.player(seat, words) for seat in still)
     wait = words.text("face-stage-wait", players=names) if still else ""
     if viewer == NOBODY:
-        return (Stage("1", wait, "now"),)
+        return (Stage("", wait, "now"),)
     if (s.ready >> viewer) & 1:
         ready = words.text("label-ready")
-        return Stage(ready, ready, "done"), Stage("2", wait, "now")
+        return Stage(ready, ready, "done"), Stage("", wait, "now")
     if kind == "planning":
         slots = [slot for slot in range(len(SLOTS)) if facts.is_open(s, viewer, slot)]
         filled = sum(s.slot[viewer, slot] >= 0 for slot in slots)
@@ -53,8 +56,7 @@ def _together(view: View, s: Any, kind: str, words: Words) -> tuple[Stage, ...]:
     else:
         own = words.text(f"face-stage-{kind}")
     hidden = words.text("face-stage-hidden")
-    after = [hidden, wait] if wait else [hidden]
-    return (Stage("1", own, "now"), *(Stage(str(n), name, "next") for n, name in enumerate(after, 2)))
+    return Stage("", own, "now"), *_following([hidden, wait] if wait else [hidden])
 
 
 def _left(s: Any, frame: facts.Frame) -> dict[str, int]:
