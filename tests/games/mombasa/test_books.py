@@ -1,8 +1,11 @@
 """Bookkeeping points and book tiles: what BP buy, where books are placed, the display (MB-801 … MB-832)."""
 
+import numpy as np
 import pytest
 
-from entrepot.games.mombasa import GAME
+from entrepot.engine.backend import Plain
+from entrepot.engine.backend import Position as EnginePosition
+from entrepot.games.mombasa import GAME, books
 from entrepot.games.mombasa.actions import COMPANIES, SHELF
 from entrepot.games.mombasa.tables import CROSSED
 from tests.games.mombasa.expanding import enter, expanding, pool
@@ -100,6 +103,15 @@ def test_the_four_uses_of_bp(use, price):
 def test_one_bp_is_enough_for_a_and_b_and_not_for_c():
     p = using(2).take("cash")
     assert [p.why_not(f"take:{space}") for space in ("a1", "b1", "c1")] == [None, None, "MB-806"]
+
+
+@proves("MB-804", "MB-805", "MB-806")
+def test_what_is_too_dear_is_refused_by_the_rule_of_its_letter(monkeypatch):
+    """An overlay may change the prices. A back end of its own; the shared one is made before."""
+    p = using(2).take("cash")
+    monkeypatch.setattr(books, "BOOK_PRICE", np.array([2, 2, 2]))
+    p.inner = EnginePosition(Plain(GAME), p.inner.record)
+    assert [p.why_not(f"take:{space}") for space in ("a1", "b1", "c1")] == ["MB-804", "MB-805", "MB-806"]
 
 
 @proves("MB-808")
