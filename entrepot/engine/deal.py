@@ -20,6 +20,10 @@ def siphash(s: Any, message: int) -> int:
     v2 = k0 ^ u64(0x6C7967656E657261)
     v3 = k1 ^ u64(0x7465646279746573)
     word = u64(message)
+    # Named before the loop: interpreted, a call for each cost more than the arithmetic.
+    mask = u64(0xFFFFFFFFFFFFFFFF)
+    n13, n16, n17, n21, n32 = u64(13), u64(16), u64(17), u64(21), u64(32)
+    n43, n47, n48, n51 = u64(43), u64(47), u64(48), u64(51)
     # two compression rounds for the word, two for the block that holds its length (8), four to finish
     for turn in range(8):
         if turn == 0:
@@ -31,20 +35,16 @@ def siphash(s: Any, message: int) -> int:
         if turn == 4:
             v0 = v0 ^ word
             v2 = v2 ^ u64(255)
-        v0 = u64(v0 + v1)
-        v1 = u64(v1 << u64(13)) | (v1 >> u64(51))
-        v1 = v1 ^ v0
-        v0 = u64(v0 << u64(32)) | (v0 >> u64(32))
-        v2 = u64(v2 + v3)
-        v3 = u64(v3 << u64(16)) | (v3 >> u64(48))
-        v3 = v3 ^ v2
-        v0 = u64(v0 + v3)
-        v3 = u64(v3 << u64(21)) | (v3 >> u64(43))
-        v3 = v3 ^ v0
-        v2 = u64(v2 + v1)
-        v1 = u64(v1 << u64(17)) | (v1 >> u64(47))
-        v1 = v1 ^ v2
-        v2 = u64(v2 << u64(32)) | (v2 >> u64(32))
+        v0 = (v0 + v1) & mask
+        v1 = ((v1 << n13) & mask | (v1 >> n51)) ^ v0
+        v0 = (v0 << n32) & mask | (v0 >> n32)
+        v2 = (v2 + v3) & mask
+        v3 = ((v3 << n16) & mask | (v3 >> n48)) ^ v2
+        v0 = (v0 + v3) & mask
+        v3 = ((v3 << n21) & mask | (v3 >> n43)) ^ v0
+        v2 = (v2 + v1) & mask
+        v1 = ((v1 << n17) & mask | (v1 >> n47)) ^ v2
+        v2 = (v2 << n32) & mask | (v2 >> n32)
     return v0 ^ v1 ^ v2 ^ v3
 
 
