@@ -65,6 +65,9 @@ class Draft:
 
     def restore(self, actions: Sequence[str], future: Sequence[str]) -> None:
         """As it was stored: what was taken back was taken once, so it is taken and taken back again."""
+        revealed = self.match.position.s.revealed
         self.match.take(self.seat, [*actions, *reversed(future)])
         for _ in future:
             self.match.undo(self.seat)
+        if not self.finished and self.match.position.s.revealed != revealed:
+            raise EntrepotError("This draft shows something now, and could not be taken back; decide again.")
