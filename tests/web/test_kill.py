@@ -19,7 +19,7 @@ from entrepot.web.house import House
 from entrepot.web.storage import Store
 
 from .known import KNOWN
-from .players import Page, Room, Server, Stand, lay, until
+from .players import Page, Room, Server, lay, until
 
 TABLES = 3
 LONGEST = 0.8  # seconds until the next kill
@@ -28,14 +28,18 @@ BACK = 60.0  # seconds for everybody to be back, on a busy machine
 
 @dataclass
 class Witness:
-    """Plays at one table and remembers what was answered: the commits, and the draft since the last of them."""
+    """Plays at one table and remembers what was answered: the commits, and what each seat drafts.
+
+    Where several decide at once each has a draft, and a commit of one leaves those of the others as they are.
+    """
 
     pages: list[Page]
     dice: random.Random
-    stand: Stand = (0, 0)
-    draft: list[str] = field(default_factory=list)
+    number: int = 0  # of the last commit that was answered
+    steps: dict[int, int] = field(default_factory=dict)  # by seat
+    drafts: dict[int, list[str]] = field(default_factory=dict)
     commits: list[tuple[int, int, list[str]]] = field(default_factory=list)  # number, seat, actions
-    unsure: bool = False  # a request was not answered: what it asked is there or it is not
+    unsure: int | None = None  # a seat whose request was not answered: what it asked is there or it is not
     answers: int = 0
     faults: list[str] = field(default_factory=list)
     comes: list[int] = field(default_factory=list)  # of the pages, before the kill
@@ -43,45 +47,49 @@ class Witness:
     def __post_init__(self) -> None:
         self.comes = [0] * len(self.pages)
 
+    def knows(self, page: Page) -> bool:
+        """The page shows all that was answered to it, and every commit."""
+        return page.stand >= (self.number, self.steps.get(page.seat, 0))
+
     async def play(self) -> None:
         """As fast as the pages show what can be done."""
-        while not self.unsure:
-            can = [(page, *act) for page in self.pages if page.stand >= self.stand for act in page.acts()]
+        while self.unsure is None:
+            can = [(page, *act) for page in self.pages if self.knows(page) for act in page.acts()]
             if not can:
                 await asyncio.sleep(0.01)
                 continue
             page, verb, body = self.dice.choice(can)
-            if self.draft and self.dice.random() < 0.2:
+            if self.drafts.get(page.seat) and self.dice.random() < 0.2:
                 verb, body = "undo", {}
             await self._send(page, verb, body)
 
     async def _send(self, page: Page, verb: str, body: dict[str, Any]) -> None:
-        self.unsure, number = True, page.stand[0]
+        seat = self.unsure = page.seat
         try:
             status, said = await page.post(verb, **body)
         except (OSError, EOFError):
             return
-        self.unsure = False
+        self.unsure = None
         if status != 200:
             self.faults.append(f"{status} {verb} {body} {said}")
             return
-        self.stand = said["number"], said["step"]
         self.answers += 1
+        draft = self.drafts.setdefault(seat, [])
         if verb == "undo":
-            self.draft.pop()
+            draft.pop()
         elif body.get("actions", [])[:1] == [ANEW]:
-            self.draft = body["actions"][1:]
+            draft[:] = body["actions"][1:]
         else:
-            self.draft += body.get("actions", [])
-        if self.stand[0] != number:
-            self.commits.append((self.stand[0], page.seat, self.draft))
-            self.draft = []
-        await until(lambda: page.stand >= self.stand)
+            draft += body.get("actions", [])
+        self.number, self.steps[seat] = said["number"], said["step"]
+        if said["step"] == 0:  # nothing is drafted: it was committed
+            self.commits.append((self.number, seat, self.drafts.pop(seat)))
+        await until(lambda: self.knows(page))
 
     def back(self) -> bool:
         """All pages have come again since the last kill and know where the table stands."""
         again = all(page.comes > was for page, was in zip(self.pages, self.comes, strict=True))
-        return again and all(page.stand[0] >= self.stand[0] for page in self.pages)
+        return again and all(page.stand[0] >= self.number for page in self.pages)
 
     def check(self, house: House) -> None:
         """Everything that was answered is in the store; then go on from what is there."""
@@ -90,13 +98,18 @@ class Witness:
         for number, seat, actions in self.commits:
             found = [event.action for event in events if event.number == number and event.seat == seat]
             assert found[: len(actions)] == actions, f"commit {number} is not there"
-        drafts = {(table.row.number, draft.step): draft.actions for draft in table.drafts.values()}
-        there = max([(table.row.number, 0), *drafts])
-        assert there >= self.stand, f"{self.stand} was answered, {there} is stored"
-        kept = drafts.get(self.stand, self.draft)
-        assert kept == self.draft, f"{kept} is stored, not {self.draft}"
+        number = table.row.number
+        assert number >= self.number, f"commit {self.number} was answered, {number} is stored"
+        for page in self.pages:
+            seat = page.seat
+            there, known = table.draft(seat), self.drafts.get(seat, [])
+            further = number > self.number or there.step > self.steps.get(seat, 0)
+            right = there.actions == known or (seat == self.unsure and further)
+            assert right, f"seat {seat}: {there.actions} is stored, not {known}"
+        self.number, self.unsure = number, None
+        self.steps = {seat: draft.step for seat, draft in table.drafts.items()}
+        self.drafts = {seat: draft.actions for seat, draft in table.drafts.items()}
         assert table.match is not None and (table.match.actors or not table.running)
-        self.stand, self.draft, self.unsure = there, drafts.get(there, []), False
 
 
 @contextmanager
@@ -185,10 +198,10 @@ def test_the_witness_notices_what_is_missing(tmp_path, game):
         return Witness(room.pages(0, 0), random.Random(1), **known)
 
     with stored(tmp_path) as house:
-        witness(stand=(0, 1), draft=[action]).check(house)
-        behind = witness()
+        witness(steps={seat: 1}, drafts={seat: [action]}).check(house)
+        behind = witness(unsure=seat)
         behind.check(house)
-        assert (behind.stand, behind.draft) == ((0, 1), [action])
-        for wrong in ({"stand": (0, 2)}, {"stand": (1, 0)}, {"stand": (0, 1)}, {"commits": [(1, seat, [action])]}):
+        assert (behind.number, behind.steps, behind.drafts) == (0, {seat: 1}, {seat: [action]})
+        for wrong in ({}, {"drafts": {seat: []}}, {"number": 1}, {"commits": [(1, seat, [action])]}):
             with pytest.raises(AssertionError):
                 witness(**wrong).check(house)
