@@ -1,0 +1,120 @@
+"""Mombasa's planning in two browsers at once: until all are ready, nobody is sent a byte of what the others plan."""
+
+from itertools import count
+
+import pytest
+
+from tests.browser.positions import played
+from tests.browser.server import Server, until
+from tests.browser.table import PHONE
+
+HOST, GUEST, BOT = range(3)
+
+
+class Ear:
+    """Everything a page is sent: its document, then the events of its stream."""
+
+    def __init__(self, visit):
+        self.sent = []
+        listening = visit.context.new_cdp_session(visit.page)
+        listening.send("Network.enable")
+        listening.on("Network.eventSourceMessageReceived", self._hear)
+        self.sent.append(visit.page.reload().text())
+        visit.settled()
+
+    def _hear(self, event):
+        self.sent.append("\n".join((event["eventName"], event["eventId"], event["data"])))
+
+
+class Evening:
+    """Two people, one with a phone, and a bot who is ready already; chance is left to the bot alone."""
+
+    def __init__(self, visit, server, seed):
+        server.house.ids = lambda: "table"
+        server.house.clock = lambda: 1000
+        server.house.dice.seed(seed)
+        match = played(3, 1, kind="planning", name="mombasa")
+        assert not match.position.s.ready
+        host, guest = server.person(), server.person()
+        self.table = server.arranged(
+            bytes(match.position.record), ("you", "link", "bot"), host, match.options, game="mombasa"
+        )
+        arriving = visit(f"/s/{self.table.seats[GUEST].link_plain}", guest, PHONE, url=server.url)
+        arriving.page.locator("main form button").tap()
+        arriving.page.wait_for_url("**/t/*")
+        until(lambda: self.table.match.position.s.ready == 1 << BOT)
+        self.at = {HOST: visit("/t/table", host, url=server.url).settled(), GUEST: arriving.settled()}
+        self.ears = {seat: Ear(page) for seat, page in self.at.items()}
+
+    def lay(self, seat, card, slot):
+        """A card of the hand into a slot, by mouse or by finger."""
+        page = self.at[seat]
+        acts = page.acts()[f"hand-{card}"]
+        act = next(one for one in acts if one.split()[1 + slot] == f"lay:{card}")
+        before = page.clock()
+        (page.click if seat == HOST else page.tap)(f"hand-{card}", act)
+        until(lambda: page.clock() != before)
+
+    def ready(self, seat):
+        """With whatever is laid; that there is nothing is said first."""
+        page, number = self.at[seat], self.table.row.number
+        if not self.table.can_confirm(seat):
+            page.target("", page.acts()[""][0]).click()
+        page.page.locator("[data-do=confirm]:enabled").first.click()
+        until(lambda: self.table.row.number > number)
+        until(lambda: all(one.clock()[0] == self.table.row.number for one in self.at.values()))
+
+    def sent(self):
+        return ["\n".join(ear.sent) for ear in self.ears.values()]
+
+
+@pytest.fixture
+def open_server(tmp_path):
+    """A function that opens a server; they stay open until all pages are closed."""
+    servers = []
+
+    def open():
+        folder = tmp_path / str(len(servers))
+        folder.mkdir()
+        servers.append(Server(folder))
+        return servers[-1]
+
+    yield open
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def planning(open_server, visit):
+    """A function: both lay out their cards by turns, then one is ready and at last the other.
+
+    It gives what was sent to each before the last was ready, and after.
+    """
+    seeds = count()
+
+    def plan(plans, first):
+        evening = Evening(visit, open_server(), next(seeds))
+        for slot in range(2):
+            for seat, cards in enumerate(plans):
+                if slot < len(cards):
+                    evening.lay(seat, cards[slot], slot)
+        evening.ready(first)
+        assert evening.table.match.view(None).asked == "planning"
+        before = evening.sent()
+        evening.ready(1 - first)
+        assert evening.table.match.view(None).asked != "planning"
+        return before, evening.sent()
+
+    return plan
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewer", [HOST, GUEST])
+def test_what_is_sent_before_the_reveal_is_the_same_whatever_others_plan(planning, viewer):
+    plans = [["coffee_2", "one_expansion"], ["banana_1", "bookkeeper"]]
+    others = [["cotton_1"], []]
+    others[viewer] = plans[viewer]
+    (before, after), (before_too, after_too) = (planning(cards, first=1 - viewer) for cards in (plans, others))
+    assert before[viewer] == before_too[viewer]
+    assert before[1 - viewer] != before_too[1 - viewer]  # who planned it sees it
+    assert after[viewer] != after_too[viewer]  # and in the end everybody
