@@ -62,6 +62,8 @@ class Evening:
             page.target("", page.acts()[""][0]).click()
         page.page.locator("[data-do=confirm]:enabled").first.click()
         until(lambda: self.table.row.number > number)
+
+    def all_told(self):
         until(lambda: all(one.clock()[0] == self.table.row.number for one in self.at.values()))
 
     def sent(self):
@@ -99,9 +101,11 @@ def planning(open_server, visit):
                 if slot < len(cards):
                     evening.lay(seat, cards[slot], slot)
         evening.ready(first)
+        evening.all_told()
         assert evening.table.match.view(None).asked == "planning"
         before = evening.sent()
         evening.ready(1 - first)
+        evening.all_told()
         assert evening.table.match.view(None).asked != "planning"
         return before, evening.sent()
 
@@ -118,3 +122,19 @@ def test_what_is_sent_before_the_reveal_is_the_same_whatever_others_plan(plannin
     assert before[viewer] == before_too[viewer]
     assert before[1 - viewer] != before_too[1 - viewer]  # who planned it sees it
     assert after[viewer] != after_too[viewer]  # and in the end everybody
+
+
+@pytest.mark.slow
+def test_a_click_is_not_lost_when_another_is_ready_between_press_and_release(open_server, visit):
+    evening = Evening(visit, open_server(), 0)
+    host = evening.at[HOST]
+    number = host.clock()[0]
+    host.page.mouse.move(*host.spot("hand-coffee_2"))
+    host.page.mouse.down()
+    evening.ready(GUEST)
+    until(lambda: len(evening.ears[HOST].sent) > 1)  # it has come, and waits
+    assert host.clock()[0] == number
+    host.page.mouse.up()
+    host.page.wait_for_selector("#tips .choices[data-for=hand-coffee_2]")
+    evening.all_told()
+    assert host.page.locator("#tips .choices").is_visible()

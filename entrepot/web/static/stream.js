@@ -22,7 +22,8 @@ export function listen() {
   };
   source.addEventListener("parts", (event) => {
     steady();
-    receive(JSON.parse(event.data));
+    held.push(JSON.parse(event.data));
+    if (!pressed) release();
   });
   source.onerror = () => {
     clearTimeout(settled);
@@ -46,6 +47,20 @@ function steady() {
   if (told) tell("connected");
   told = false;
 }
+
+// Between press and release nothing is drawn anew: a click whose place is replaced meanwhile would be lost.
+const held = [];
+let pressed = false;
+
+function release() {
+  pressed = false;
+  while (held.length) receive(held.shift());
+}
+
+addEventListener("pointerdown", () => (pressed = true), true);
+addEventListener("click", release); // comes after what the click does
+for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(release, 50), true);
+addEventListener("pointermove", (event) => pressed && !event.buttons && release(), true); // released elsewhere
 
 // The news of others do not disturb whoever looks at the past; going back to now fetches everything.
 export function receive(told) {

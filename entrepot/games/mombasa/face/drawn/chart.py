@@ -131,8 +131,8 @@ def enclosed(land: Land, x: float, y: float) -> str:
     mined = bool(MINES[land.number])
     drawn = reward(land.number, x - wide / 2, y - 4.6 if mined else y, 13.5, "rnum sm")
     drawn += mines(land.number, x, y + 7.8, 9.5)
-    _, _, rx, ry = RINGS[land.number]
-    return drawn + post(land, x - rx * 0.72, y - ry * 0.78, 0.78)
+    ry = RINGS[land.number][3]
+    return drawn + post(land, x, y - ry, 0.78)
 
 
 def post(land: Land, x: float, y: float, scale: float = 0.98) -> str:
