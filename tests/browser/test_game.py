@@ -91,13 +91,22 @@ class Evening:
 
     def act(self, seat, choose):
         visit = self.at[seat]
-        before = visit.clock()
+        before = self.done_by(seat)
         if seat not in self.seen(seat).actors or self.is_planned(seat):
             visit.page.locator("[data-do=confirm]:enabled").first.click()
         else:
             place, act = self.choose(seat, choose)
             (Visit.click if seat == 0 else Visit.tap)(visit, place, act)
-        until(lambda: visit.clock() != before or not self.running())
+        until(lambda: self.done_by(seat) != before or not self.running())  # bots may act meanwhile, where all plan
+
+    def done_by(self, seat):
+        """How far the seat's draft is, and how many of its moves are confirmed."""
+
+        def count():
+            draft = self.table.drafts.get(seat)
+            return draft.step if draft else 0, sum(move.player == seat for move in self.table.match.moves)
+
+        return self.server.call(count)
 
     def ended(self):
         """Everybody sees the same sheet."""

@@ -29,10 +29,13 @@ def plans(view: View, words: Words) -> Mapping[str, tuple[Act, ...]]:
     own = {card for card in range(len(CARDS)) if (s.hand[seat] >> card) & 1} | set(layout.values())
     found: dict[str, list[Act]] = {}
     for card in range(len(CARDS)):
-        if (s.hand[seat] >> card) & 1 and KIND[card] != SHARE and not _is_second(s.hand[seat], card):
-            for slot in layout:
-                act = _act({**layout, slot: card}, own, _said(words, "plan-lay", card, slot))
-                found.setdefault(f"hand-{CARDS[card]}", []).append(act)
+        if not (s.hand[seat] >> card) & 1 or KIND[card] == SHARE:
+            continue
+        second = _is_second(s.hand[seat], card)  # whichever of two equal cards is taken, the first is laid
+        for slot in layout:
+            act = _act({**layout, slot: int(TWIN[card]) if second else card}, own, _said(words, "plan-lay", card, slot))
+            found.setdefault(f"hand-{CARDS[card]}", []).append(act)
+            if not second:
                 found.setdefault(f"slot-{SLOTS[slot]}", []).append(act)
     for slot, card in layout.items():
         if card != NOBODY:
