@@ -5,7 +5,7 @@ import pytest
 from tests.proves import check
 
 DRAWN = {"drawn", "pages"}  # folders that ./test quick leaves out, so that it stays quick with every game
-TOLD = {"words", "face", "components", "broken_components", "secrets", "golden"}  # and of each game these chapters
+TOLD = {"words", "face", "components", "broken_components", "golden"}  # and of each game these chapters
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

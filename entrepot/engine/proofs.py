@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from .errors import EntrepotError
@@ -24,6 +25,7 @@ class Proof:
         return f"{self.file}::{self.test}"
 
 
+@cache
 def proofs_in(tests: Path) -> dict[str, list[Proof]]:
     """Rule id -> the tests with @proves("…") or pytest.mark.proves("…"), on themselves, their class or their file."""
     found: dict[str, list[Proof]] = {}
