@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.match import Match, Move
+from entrepot.engine.match import Match
+from entrepot.paper.face import ANEW
+
+MOST = 40  # plans that can be taken back
+
+
+def is_plan(said: str) -> bool:
+    """Whether it takes the place of all that was drafted before."""
+    return said.partition(" ")[0] == ANEW
 
 
 @dataclass
@@ -17,57 +25,82 @@ class Draft:
     match: Match  # the shared match with the draft's actions
     base: int  # moves of the shared match
     step: int = 0
+    said: list[str] = field(default_factory=list)  # an action, or a whole plan: what is taken back at a time
+    future: list[str] = field(default_factory=list)  # what was taken back, the next to be taken again last
 
     @classmethod
     def on(cls, shared: Match, seat: int, step: int = 0) -> Draft:
         return cls(seat, shared.copy(), shared.count, step)
+
+    def copy(self) -> Draft:
+        return Draft(self.seat, self.match.copy(), self.base, self.step, list(self.said), list(self.future))
 
     @property
     def actions(self) -> list[str]:
         return [self.match.move(number, self.seat).action for number in range(self.base, self.match.count)]
 
     @property
-    def future(self) -> list[str]:
-        """What was taken back, the next to be taken again last."""
-        return [move.action for move in self.match.undone]
-
-    @property
     def finished(self) -> bool:
         """The seat has nothing more to decide."""
         return self.seat not in self.match.actors
 
-    def reveals(self, shared: Match) -> bool:
+    @property
+    def reveals(self) -> bool:
         """It has shown something new, so it cannot be taken back any more."""
-        return bool(self.match.position.s.revealed != shared.position.s.revealed)
+        before = self.match.game.layout.value(self.match.record(self.base), "revealed")
+        return bool(self.match.position.s.revealed != before)
 
     def take(self, actions: Sequence[str]) -> None:
-        self.match.take(self.seat, actions)
+        """Actions, or a plan in place of everything."""
+        said = [" ".join(actions)] if actions[0] == ANEW else list(actions)
+        for one in said:
+            self._do(one)
+        self.said += said
+        if len(self.said) > MOST:  # what was before a plan can be forgotten
+            late = range(len(self.said) - MOST, len(self.said))
+            del self.said[: next((n for n in late if is_plan(self.said[n])), 0)]
+        self.future = []
         self.step += 1
 
-    def undo(self) -> Move:
-        if self.match.count == self.base:
-            raise EntrepotError("There is nothing of this turn to take back; what was shown or confirmed stays.")
-        move = self.match.undo(self.seat)
+    def undo(self) -> None:
+        self._check_taken_back()
+        self.future.append(self.said.pop())
+        self._again()
         self.step += 1
-        return move
 
-    def redo(self) -> Move:
-        move = self.match.redo()
+    def redo(self) -> None:
+        if not self.future:
+            raise EntrepotError("There is nothing to take again; undo first.")
+        self._do(self.future[-1])
+        self.said.append(self.future.pop())
         self.step += 1
-        return move
 
     def restart(self) -> None:
-        if self.match.count == self.base:
-            raise EntrepotError("There is nothing of this turn to take back; what was shown or confirmed stays.")
-        while self.match.count > self.base:
-            self.match.undo(self.seat)
+        self._check_taken_back()
+        self.future += reversed(self.said)
+        self.said = []
+        self._again()
         self.step += 1
 
-    def restore(self, actions: Sequence[str], future: Sequence[str]) -> None:
-        """As it was stored: what was taken back was taken once, so it is taken and taken back again."""
-        revealed = self.match.position.s.revealed
-        self.match.take(self.seat, [*actions, *reversed(future)])
-        for _ in future:
-            self.match.undo(self.seat)
-        if not self.finished and self.match.position.s.revealed != revealed:
-            raise EntrepotError("This draft shows something now, and could not be taken back; decide again.")
+    def restore(self, said: Sequence[str], future: Sequence[str]) -> None:
+        """As it was stored; what would show something now could not be taken back, and is decided again."""
+        self.said, self.future = list(said), list(future)
+        self._again()
+        if not self.finished and self.reveals:
+            raise EntrepotError("This draft shows something now; decide again.")
+
+    def _check_taken_back(self) -> None:
+        if not self.said or self.reveals:
+            raise EntrepotError("There is nothing of this turn to take back; what was shown or confirmed stays.")
+
+    def _do(self, said: str) -> None:
+        if is_plan(said):
+            self.match = self.match.at(self.base)
+        self.match.take(self.seat, [action for action in said.split(" ") if action != ANEW])
+
+    def _again(self) -> None:
+        """From the beginning, or from the last plan on: all before was replaced by it."""
+        self.match = self.match.at(self.base)
+        last = max((n for n, one in enumerate(self.said) if is_plan(one)), default=0)
+        for one in self.said[last:]:
+            self._do(one)

@@ -13,6 +13,7 @@ from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
 from entrepot.paper.words import Words
 
 from .courses import courses
+from .draft import is_plan
 from .live import RECENT, Button, Line, Link, Live, Proposal, Said, Settings
 from .pages.times import short
 from .plans import PACES
@@ -99,9 +100,9 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         number=table.row.number,
         step=draft.step if draft else 0,
         buttons=buttons,
-        undo=game_words.action(draft.actions[-1]) if mine and draft and draft.actions else None,
-        redo=game_words.action(draft.future[-1]) if mine and draft and draft.future else None,
-        restart=bool(mine and draft and draft.actions),
+        undo=_one_back(draft.said, words, game_words) if mine and draft else None,
+        redo=_one_back(draft.future, words, game_words) if mine and draft else None,
+        restart=bool(mine and draft and draft.said),
         confirm=bool(mine and table.running and (closing or (draft and draft.finished))),
         closing=game_words.action(closing) if closing else "",
         thinking=tuple(sorted(table.thinking)),
@@ -124,6 +125,13 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         saved=over and table.row.forked_from is None,
         settings=viewer.settings,
     )
+
+
+def _one_back(said: list[str], words: Words, game_words: Words) -> str | None:
+    """What the last of it is called on the button that takes it back, or again."""
+    if not said:
+        return None
+    return words.text("bar-plan") if is_plan(said[-1]) else game_words.action(said[-1])
 
 
 def all_lines(table: Table, viewer: Viewer, face: Face) -> list[Line]:

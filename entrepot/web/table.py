@@ -105,13 +105,12 @@ class Table:
         """Take actions in the seat's draft; what shows something new, or needs no confirmation, is committed."""
         draft = self._current(seat, number, step)
         shared = self._match()
-        if actions and actions[0] == ANEW:  # in place of all that is drafted
-            draft, actions = Draft.on(shared, seat, draft.step), actions[1:]
-        if not 0 < len(actions) <= LONGEST_COURSE:
+        plan = bool(actions) and actions[0] == ANEW  # in place of all that is drafted
+        if not 0 < len(actions) - plan <= LONGEST_COURSE:
             raise Problem(422, "problem-course", most=LONGEST_COURSE)
-        if not draft.match.may_act(seat):
+        if not (shared if plan else draft.match).may_act(seat):
             raise Problem(409, "problem-not-your-turn")
-        trial = Draft(seat, draft.match.copy(), draft.base, draft.step)
+        trial = draft.copy()
         try:
             trial.take(list(actions))
         except Refused as refused:
@@ -120,7 +119,7 @@ class Table:
             raise Problem(422, "problem-said", sentence=str(error)) from None
         unasked = seat not in shared.actors  # nobody waits for it, so nothing would ever ask for a confirmation
         revocable = trial.finished and trial.match.may_act(seat)  # the seat can take it back by itself
-        if trial.reveals(shared) or unasked or revocable or (trial.finished and not confirm):
+        if trial.reveals or unasked or revocable or (trial.finished and not confirm):
             self._commit(seat, trial)
         else:
             self._keep(trial)
@@ -140,7 +139,7 @@ class Table:
         closing = self.closing(seat)
         if closing is None and not (draft.actions and draft.finished):
             raise Problem(409, "problem-not-finished")
-        trial = Draft(seat, draft.match.copy(), draft.base, draft.step)
+        trial = draft.copy()
         if closing:
             trial.take([closing])
         self._commit(seat, trial)
@@ -185,7 +184,7 @@ class Table:
 
     def _revise(self, seat: int, number: int, step: int, change: Callable[[Draft], object]) -> None:
         draft = self._current(seat, number, step)
-        trial = Draft(seat, draft.match.copy(), draft.base, draft.step)
+        trial = draft.copy()
         try:
             change(trial)
         except EntrepotError:
@@ -194,7 +193,7 @@ class Table:
 
     def _keep(self, draft: Draft) -> None:
         """Store a draft; only then is it the seat's."""
-        self.store.save_draft(self.row.id, draft.seat, self.row.number, draft.step, draft.actions, draft.future)
+        self.store.save_draft(self.row.id, draft.seat, self.row.number, draft.step, draft.said, draft.future)
         self.drafts[draft.seat] = draft
         self.version += 1
 
@@ -244,7 +243,7 @@ class Table:
         old = self.drafts.pop(seat)
         draft = Draft.on(self._match_now(), seat, old.step if seat in self.since else old.step + 1)
         try:
-            draft.restore(old.actions, old.future)
+            draft.restore(old.said, old.future)
         except EntrepotError:
             self.store.drop_draft(self.row.id, seat)
         else:

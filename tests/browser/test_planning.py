@@ -138,3 +138,18 @@ def test_a_click_is_not_lost_when_another_is_ready_between_press_and_release(ope
     host.page.wait_for_selector("#tips .choices[data-for=hand-coffee_2]")
     evening.all_told()
     assert host.page.locator("#tips .choices").is_visible()
+
+
+@pytest.mark.slow
+def test_one_step_back_takes_back_what_was_laid_last(open_server, visit):
+    evening = Evening(visit, open_server(), 0)
+    evening.lay(HOST, "coffee_2", 2)
+    evening.lay(HOST, "one_expansion", 0)
+    page = evening.at[HOST].page
+    for left in (["leave", "leave", "lay:coffee_2"], []):
+        page.locator("#part-prompt [data-do=undo]").click()
+        until(lambda left=left: evening.table.drafts[HOST].actions == left)
+        until(lambda: evening.at[HOST].clock()[1] == evening.table.drafts[HOST].step)
+    assert {"hand-coffee_2", "hand-one_expansion"} <= set(evening.at[HOST].acts())
+    page.locator("#part-prompt [data-do=redo]").click()
+    until(lambda: evening.table.drafts[HOST].actions == ["leave", "leave", "lay:coffee_2"])

@@ -6,7 +6,8 @@ import pytest
 
 import entrepot
 from entrepot.engine.errors import EntrepotError
-from entrepot.web.draft import Draft
+from entrepot.paper.face import ANEW
+from entrepot.web.draft import MOST, Draft
 
 
 def begun() -> entrepot.Match:
@@ -59,9 +60,67 @@ def test_a_stored_draft_comes_back_with_what_was_taken_back():
         draft.take([draft.match.legal(0)[0]])
     draft.undo()
     again = Draft.on(shared, 0)
-    again.restore(draft.actions, draft.future)
+    again.restore(draft.said, draft.future)
     assert bytes(again.match.position.record) == bytes(draft.match.position.record)
     assert again.future == draft.future
     again.redo()
     draft.redo()
     assert bytes(again.match.position.record) == bytes(draft.match.position.record)
+
+
+def planning() -> tuple[entrepot.Match, int, list[str]]:
+    """A match in which all plan, a seat and cards of its hand."""
+    match = entrepot.new("mombasa", players=2, seed=1)
+    while match.view(match.actors[0]).asked != "planning":
+        match.take(match.actors[0], match.legal(match.actors[0])[0])
+    seat = match.actors[0]
+    return match, seat, [action for action in match.legal(seat) if action.startswith("lay:")]
+
+
+def test_a_plan_is_taken_back_as_it_was_made_whole():
+    """Not slot by slot: who lays one card and thinks better of it presses once."""
+    shared, seat, (one, two, *_) = planning()
+    draft = Draft.on(shared, seat)
+    first, second = [one, "leave", "leave"], [two, "leave", one]
+    draft.take([ANEW, *first])
+    draft.take([ANEW, *second])
+    assert draft.actions == second
+    draft.undo()
+    assert draft.actions == first and draft.future == [" ".join((ANEW, *second))]
+    draft.undo()
+    assert draft.actions == [] and not draft.said
+    draft.redo()
+    draft.redo()
+    assert draft.actions == second and draft.future == []
+    draft.restart()
+    assert draft.actions == [] and draft.step == 7
+    draft.redo()
+    assert draft.actions == first
+
+
+def test_actions_after_a_plan_are_taken_back_before_it():
+    shared, seat, (one, two, *_) = planning()
+    draft = Draft.on(shared, seat)
+    draft.take([two])
+    draft.take([ANEW, one])
+    draft.take(["leave"])
+    assert draft.actions == [one, "leave"]
+    again = Draft.on(shared, seat)
+    again.restore(draft.said, draft.future)
+    for expected in ([one], [two], []):
+        again.undo()
+        assert again.actions == expected
+
+
+def test_old_plans_are_forgotten():
+    shared, seat, cards = planning()
+    draft = Draft.on(shared, seat)
+    draft.take([cards[0]])
+    for n in range(MOST + 3):
+        draft.take([ANEW, cards[n % 2], "leave", "leave"])
+    assert len(draft.said) == MOST
+    for _ in range(MOST):
+        draft.undo()
+    assert draft.actions == []
+    with pytest.raises(EntrepotError):
+        draft.undo()

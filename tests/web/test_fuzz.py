@@ -60,7 +60,7 @@ class Fuzz:
 
 def state(table):
     """Everything that a request could change of a game, in short."""
-    drafts = [(seat, draft.step, draft.actions, draft.future) for seat, draft in sorted(table.drafts.items())]
+    drafts = [(seat, draft.step, draft.said, draft.future) for seat, draft in sorted(table.drafts.items())]
     record = hashlib.sha256(bytes(table.match.position.record)).hexdigest()
     return record, table.row.number, table.row.status, table.match.count, drafts, [row.kind for row in table.seats]
 
@@ -71,7 +71,7 @@ async def legal(fuzz, table):
     seat = dice.choice(table.match.actors)
     draft, seen = table.draft(seat), table.seen_by(seat)
     verbs = ["act"] * 6 if seat in seen.actors else []
-    if draft.actions and not draft.reveals(table.match):
+    if draft.said and not draft.reveals:
         verbs += ["undo", "restart"]
     verbs += ["redo"] if draft.future else []
     verbs += ["confirm"] * 2 if table.can_confirm(seat) else []

@@ -74,16 +74,14 @@ class Witness:
             self.faults.append(f"{status} {verb} {body} {said}")
             return
         self.answers += 1
-        draft = self.drafts.setdefault(seat, [])
+        draft, sent = self.drafts.setdefault(seat, []), body.get("actions", [])
         if verb == "undo":
             draft.pop()
-        elif body.get("actions", [])[:1] == [ANEW]:
-            draft[:] = body["actions"][1:]
         else:
-            draft += body.get("actions", [])
+            draft += [" ".join(sent)] if sent[:1] == [ANEW] else sent
         self.number, self.steps[seat] = said["number"], said["step"]
         if said["step"] == 0:  # nothing is drafted: it was committed
-            self.commits.append((self.number, seat, self.drafts.pop(seat)))
+            self.commits.append((self.number, seat, standing(self.drafts.pop(seat))))
         await until(lambda: self.knows(page))
 
     def back(self) -> bool:
@@ -104,12 +102,18 @@ class Witness:
             seat = page.seat
             there, known = table.draft(seat), self.drafts.get(seat, [])
             further = number > self.number or there.step > self.steps.get(seat, 0)
-            right = there.actions == known or (seat == self.unsure and further)
-            assert right, f"seat {seat}: {there.actions} is stored, not {known}"
+            right = there.said == known or (seat == self.unsure and further)
+            assert right and there.actions == standing(there.said), f"seat {seat}: {there.said} is stored, not {known}"
         self.number, self.unsure = number, None
         self.steps = {seat: draft.step for seat, draft in table.drafts.items()}
-        self.drafts = {seat: draft.actions for seat, draft in table.drafts.items()}
+        self.drafts = {seat: draft.said for seat, draft in table.drafts.items()}
         assert table.match is not None and (table.match.actors or not table.running)
+
+
+def standing(said: list[str]) -> list[str]:
+    """The actions that stand of what was said: a plan takes the place of all before."""
+    last = max((n for n, one in enumerate(said) if one.startswith(ANEW)), default=0)
+    return [action for one in said[last:] for action in one.split() if action != ANEW]
 
 
 @contextmanager

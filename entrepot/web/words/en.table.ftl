@@ -21,6 +21,7 @@ bar-reveals = This shows something new and cannot be taken back.
 bar-restart = Start the turn over
 bar-undo = Undo: { $action }
 bar-redo = Redo: { $action }
+bar-plan = the last change of the plan
 bar-past-lead = In the past.
 bar-past = You see the table after move { $moment } of { $last }.
 bar-now = Back to now

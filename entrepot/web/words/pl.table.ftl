@@ -21,6 +21,7 @@ bar-reveals = To odsłoni coś nowego i nie da się tego cofnąć.
 bar-restart = Zacznij turę od nowa
 bar-undo = Cofnij: { $action }
 bar-redo = Ponów: { $action }
+bar-plan = ostatnia zmiana planu
 bar-past-lead = Przeszłość.
 bar-past = Stół po { $moment }. akcji z { $last }.
 bar-now = Do teraźniejszości

@@ -21,6 +21,7 @@ bar-reveals = Это откроет новое, отменить будет не
 bar-restart = Начать ход заново
 bar-undo = Отменить: { $action }
 bar-redo = Вернуть: { $action }
+bar-plan = последнее изменение плана
 bar-past-lead = Прошлое.
 bar-past = Стол после { $moment }-го действия из { $last }.
 bar-now = К настоящему

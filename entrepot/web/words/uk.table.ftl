@@ -21,6 +21,7 @@ bar-reveals = Це відкриє нове, скасувати буде не м�
 bar-restart = Почати хід заново
 bar-undo = Скасувати: { $action }
 bar-redo = Повернути: { $action }
+bar-plan = остання зміна плану
 bar-past-lead = Минуле.
 bar-past = Стіл після { $moment }-ї дії з { $last }.
 bar-now = До теперішнього
