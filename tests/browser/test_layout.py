@@ -6,6 +6,7 @@ from entrepot.paper.words import LANGUAGES
 from tests.browser.places import EVERYWHERE, TABLES, lead
 from tests.browser.positions import GAMES, PLAYED, counts, deciding
 from tests.browser.table import DESK, PHONE
+from tests.games.mombasa.test_books import using
 
 # Every language and every number of players; the full ones are all of both.
 SAMPLED = {("en", 2), ("ru", 4), ("uk", 3), ("pl", 4), ("pl", 1)}
@@ -133,3 +134,24 @@ def test_every_question_fits(visit, server, game, lang, size):
         if wrong := wrong + found.page.evaluate(CUT):
             faults[kind] = wrong
     assert faults == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_every_book_of_the_largest_haul_can_be_pressed(visit, server, size):
+    """Twelve books, the whole display, wait to be placed."""
+    found = using(3).take("take:a1", "take:a2")
+    for n, book in enumerate((30, 40, 48, 50, 55, 24, 60, 61, 25), int(found.s.taken_count)):
+        found.s.taken[n] = book
+    found.s.taken_count = 11
+    found.take("take:a3")
+    assert found.asked == "which_book"
+    person = server.person()
+    kinds = ("you", *("bot",) * (found.s.players - 1))
+    table = server.arranged(bytes(found.inner.record), kinds, person, game="mombasa")
+    page = visit(f"/t/{table.row.id}", person, size).settled()
+    places = [place for place in page.acts() if place]
+    assert len(places) == 12
+    for place in places:
+        page.target(place, "").scroll_into_view_if_needed()
+        assert page.free_spot(place), place
