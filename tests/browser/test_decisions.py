@@ -10,6 +10,12 @@ from tests.browser.table import DESK, PHONE, Visit, has_done, moves
 pytestmark = pytest.mark.slow
 
 
+def every(way):
+    """Each decision in each way; where tests are sampled, each in one of the three."""
+    marks = [() if n % 3 == way else pytest.mark.full for n in range(len(KINDS))]
+    return [pytest.param(*one, marks=mark) for one, mark in zip(KINDS, marks, strict=True)]
+
+
 @pytest.fixture(scope="module")
 def at_table(browser, server):
     """A table with a decision of that kind, open before the person who is to make it; each form has one window."""
@@ -56,17 +62,17 @@ def answer(server, opened, do):
     has_done(server, table.row.id, seat, before, act)
 
 
-@pytest.mark.parametrize(("game", "kind"), KINDS)
+@pytest.mark.parametrize(("game", "kind"), every(0))
 def test_by_mouse(at_table, server, game, kind):
     answer(server, at_table(game, kind, "desk"), Visit.click)
 
 
-@pytest.mark.parametrize(("game", "kind"), KINDS)
+@pytest.mark.parametrize(("game", "kind"), every(1))
 def test_by_keyboard_alone(at_table, server, game, kind):
     answer(server, at_table(game, kind, "desk"), Visit.tab_to)
 
 
-@pytest.mark.parametrize(("game", "kind"), KINDS)
+@pytest.mark.parametrize(("game", "kind"), every(2))
 def test_by_touch(at_table, server, game, kind):
     answer(server, at_table(game, kind, "phone"), Visit.tap)
 
