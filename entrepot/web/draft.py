@@ -84,10 +84,17 @@ class Draft:
 
     def restore(self, said: Sequence[str], future: Sequence[str]) -> None:
         """As it was stored; what would show something now could not be taken back, and is decided again."""
-        self.said, self.future = list(said), list(future)
+        self.said = list(said)
         self._again()
         if not self.finished and self.reveals:
             raise EntrepotError("This draft shows something now; decide again.")
+        trial = self.copy()
+        try:
+            for one in reversed(future):
+                trial._do(one)
+        except EntrepotError:  # others moved meanwhile, and it cannot be taken again
+            return
+        self.future = list(future)
 
     def _check_taken_back(self) -> None:
         if not self.said or self.reveals:

@@ -124,3 +124,14 @@ def test_old_plans_are_forgotten():
     assert draft.actions == []
     with pytest.raises(EntrepotError):
         draft.undo()
+
+
+def test_what_cannot_be_taken_again_is_not_offered():
+    """Others moved meanwhile; the draft itself still stands."""
+    shared = begun()
+    first = shared.legal(0)[0]
+    draft = Draft.on(shared, 0)
+    draft.restore([first], ["keep:order_1"])
+    assert draft.actions == [first] and draft.future == []
+    draft.restore([], [first])
+    assert draft.future == [first]

@@ -93,20 +93,20 @@ async def illegal(fuzz, table):
     dice = fuzz.dice
     seat = dice.randrange(3)
     seen, names = table.seen_by(seat), table.match.game.catalogue.names
-    sent = {"seat": seat, "number": table.row.number, "step": table.draft(seat).step, "actions": [dice.choice(names)]}
+    allowed = set(seen.legal(seat)) if seen.may_act(seat) else set()
+    others = [name for name in names if name not in allowed]
+    sent = {"seat": seat, "number": table.row.number, "step": table.draft(seat).step, "actions": [dice.choice(others)]}
     who = (ANN, BOB, CAT)[seat]
     wrong = dice.choice(("action", "number", "step", "seat", "person", "course"))
-    if wrong == "action" and seat in seen.actors:
-        allowed = set(seen.legal(seat))
-        sent["actions"] = [dice.choice([name for name in names if name not in allowed])]
-    elif wrong == "course" and seat in seen.actors:
-        allowed = set(seen.legal(seat))
-        other = dice.choice([name for name in names if name not in allowed])
-        sent["actions"] = dice.choice([[], ["done"] * 65, [other, *allowed], [dice.choice(TEXTS)]])
+    if wrong == "course" and seat in seen.actors:
+        sent["actions"] = dice.choice([[], ["done"] * 65, [dice.choice(others), *allowed], [dice.choice(TEXTS)]])
         if sent["actions"] in [[name] for name in allowed]:
             return
-    elif wrong in ("number", "step") or seat in seen.actors:
-        sent["number" if wrong == "number" else "step"] += dice.choice((-2, -1, 1, 2, 10**12))
+    elif wrong == "number":  # where several decide at once, a question stands for several numbers
+        stands = table.since.get(seat, table.row.number)
+        sent["number"] = dice.choice((stands - 2, stands - 1, *(table.row.number + n for n in (1, 2, 10**12))))
+    elif wrong == "step":
+        sent["step"] += dice.choice((-2, -1, 1, 2, 10**12))
     if wrong == "seat":
         sent["seat"] = dice.choice([n for n in (0, 1, 2, 3, -1, 7) if n != seat])
     if wrong == "person":
