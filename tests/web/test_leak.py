@@ -86,7 +86,9 @@ class Pair:
         )
         if one != two:
             at = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
-            pytest.fail(f"{method} {url} tells: {one[at - 80 : at + 80]!r} or {two[at - 80 : at + 80]!r}")
+            pytest.fail(
+                f"{method} {url} tells: {one[max(0, at - 80) : at + 80]!r} or {two[max(0, at - 80) : at + 80]!r}"
+            )
         return one.partition(b"\r\n\r\n")[2].decode(errors="replace")
 
     def look(self, places=4):
@@ -136,14 +138,15 @@ class Pair:
         return [pair for pair in names if self.teaches_nothing(seat, pair)]
 
     def teaches_nothing(self, seat, pair):
-        """Whether the viewer sees the same in both worlds when a seat takes an action in each."""
+        """Whether the viewer sees and is told the same in both worlds when a seat takes an action in each."""
         after = []
         for world, name in zip(self.worlds, pair, strict=True):
             match = world.table.seen_by(seat).copy()
             if name is not None:
                 match.take(seat, name)
             view = match.view(self.viewer)
-            after.append((view.record, match.actors, view.asked))
+            told = [match.move(number, self.viewer) for number in range(max(0, match.count - 9), match.count)]
+            after.append((view.record, match.actors, view.asked, told))
         return after[0] == after[1]
 
     def play(self, actions, places=2):
