@@ -6,7 +6,7 @@ from entrepot.engine.rule import rule
 from .cards import is_second_twin, is_share, without_twin
 from .frames import PLANNING, TURN_START
 from .record import NOBODY
-from .start import all_ready
+from .start import answered
 from .tables import (
     ALL_SLOTS,
     BONUS_NEXT_ROUND,
@@ -107,13 +107,8 @@ def go_on_planning(s, player):
 @rule
 def be_ready(s, player):
     """When everybody is, all cards are turned face up and the first player begins."""
-    s.ready = s.ready | (1 << player)
-    if all_ready(s):
-        s.ready = 0
-        for other in range(s.players):
-            s.planned[other] = 0
-        s.revealed += 1
-        pop(s)
+    answered(s, player)
+    if s.ready == 0:
         s.starter = s.first
         s.turn = s.first
         s.opening = 1

@@ -12,15 +12,10 @@ RESTS = 3  # cards that begin in the recovery areas of slots 1 to 3
 
 
 @rule
-def all_ready(s):
-    return s.ready == (1 << s.players) - 1
-
-
-@rule
 def answered(s, player):
-    """What all are asked at once is shown when the last has answered."""
+    """What all are asked at once is shown when the last has answered; then nobody is `ready` any more."""
     s.ready = s.ready | (1 << player)
-    if all_ready(s):
+    if s.ready == (1 << s.players) - 1:
         s.ready = 0
         for other in range(s.players):
             s.planned[other] = 0
