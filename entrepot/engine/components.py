@@ -7,7 +7,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
@@ -132,6 +132,18 @@ class Components:
         if not isinstance(value, bool):
             self.fail(file, path, f"is {_shown(value)}, needs to be true or false")
         return value
+
+    def named(
+        self, file: str, table: str, names: Sequence[str], what: str, keys: Sequence[str] | None = None
+    ) -> list[str]:
+        """The rows of a table in their order, each with its id; with these keys, where all have the same."""
+        self.count(file, table, len(names), what)
+        paths = list(self.each(file, table))
+        for path, name in zip(paths, names, strict=True):
+            if keys is not None:
+                self.keys(file, path, ("id", *keys))
+            self.choice(file, f"{path}.id", (name,))
+        return paths
 
     def choice(self, file: str, path: str, allowed: Iterable[str]) -> str:
         """Demand one of some words."""

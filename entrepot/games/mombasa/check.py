@@ -17,7 +17,7 @@ from .actions import (
     START_TILES,
 )
 from .check_map import check_map
-from .checks import Words, different, named, pairs, rising
+from .checks import Words, different, pairs, rising
 
 KINDS = (*GOODS, "expansion", "bookkeeper", "merchant", "share")  # of cards
 NEEDS = (*GOODS, "any", "expansion", "person")
@@ -89,7 +89,7 @@ def _cards(c: Components) -> None:
     c.keys("cards", "", ("card", "own", "one_expansion", "display"))
     merchants: list[str] = []
     shares = dict.fromkeys(COMPANIES, 0)
-    for path, name in zip(named(c, "cards", "card", DECK, "cards"), DECK, strict=True):
+    for path, name in zip(c.named("cards", "card", DECK, "cards"), DECK, strict=True):
         kind = c.choice("cards", f"{path}.kind", KINDS[-1:] if name[0] in "de" else KINDS[:-1])
         needed: Words = ("id", "kind", "crate") + (("value",) if kind in MOST_VALUE else ())
         needed += ("shares",) if kind == "share" else ()
@@ -115,7 +115,7 @@ def _cards(c: Components) -> None:
         if found != ALL_SHARES:
             c.fail("cards", "card", f"has {found} shares of {company} in all, needs {ALL_SHARES}; change them")
 
-    for path, name in zip(named(c, "cards", "own", OWN, "cards"), OWN, strict=True):
+    for path, name in zip(c.named("cards", "own", OWN, "cards"), OWN, strict=True):
         kind = "expansion" if name == "one_expansion" else name.split("_")[0]
         c.keys("cards", path, ("id", "kind", "value") if name == "one_expansion" else ("id", "kind", "value", "crate"))
         c.choice("cards", f"{path}.kind", (kind,))
@@ -142,10 +142,10 @@ def _numbers(c: Components, path: str, kind: str) -> None:
 def _books(c: Components) -> None:
     c.keys("books", "", ("book", "letter", "prices"))
     names = tuple(f"bk{letter.upper()}{n:02}" for letter in BOOK_LETTERS for n in range(1, BOOKS_EACH + 1))
-    for path in named(c, "books", "book", names, "books", ("needs", "gives")):
+    for path in c.named("books", "book", names, "books", ("needs", "gives")):
         _book(c, "books", path, NEEDS)
     found = set()
-    for path, letter in zip(named(c, "books", "letter", BOOK_LETTERS, "letters"), BOOK_LETTERS, strict=True):
+    for path, letter in zip(c.named("books", "letter", BOOK_LETTERS, "letters"), BOOK_LETTERS, strict=True):
         c.keys("books", path, ("id", "numbers", "rows"))
         spaces = tuple(name for name in BOOK_SPACES if name[0] == letter)
         numbers = c.integers("books", f"{path}.numbers", spaces, 2, ROUNDS)
@@ -188,7 +188,7 @@ def _tracks(c: Components) -> None:
     end = c.integer("tracks", "track.spaces", ALL_SHARES, MOST_SPACES)
     keys = ("shares", "fields", "field_money", "pay_after", "pay_money", "effect", "first", "second")
     effects: list[str] = []
-    for path, name in zip(named(c, "tracks", "face", FACES, "faces", keys), FACES, strict=True):
+    for path, name in zip(c.named("tracks", "face", FACES, "faces", keys), FACES, strict=True):
         shares = rising(c, "tracks", f"{path}.shares", 1, end)
         c.count("tracks", f"{path}.shares", ALL_SHARES, "share symbols")
         _to_the_end(c, "tracks", f"{path}.shares", shares, end)
@@ -251,13 +251,13 @@ def _bases(c: Components) -> None:
 def _spaces(c: Components) -> None:
     c.keys("spaces", "", ("space", "majority", "tile"))
     plain: dict[str, Words] = {"first": ("bp",), "buy": (), "sell": ("extra",)}
-    for path, name in zip(named(c, "spaces", "space", tuple(plain), "spaces"), plain, strict=True):
+    for path, name in zip(c.named("spaces", "space", tuple(plain), "spaces"), plain, strict=True):
         c.keys("spaces", path, ("id", "cost", *plain[name]))
         for key in ("cost", *plain[name]):
             c.integer("spaces", f"{path}.{key}", 0, MOST)
     tiers = ("tier_1", "tier_2", "tier_3")
     companies: list[str] = []
-    for path in named(c, "spaces", "majority", MAJORITIES, "spaces", ("company", "from", *tiers)):
+    for path in c.named("spaces", "majority", MAJORITIES, "spaces", ("company", "from", *tiers)):
         companies.append(c.choice("spaces", f"{path}.company", COMPANIES))
         if companies.count(companies[-1]) > 1:
             c.fail("spaces", f"{path}.company", f"is {companies[-1]}, as another is; give every space its own")
@@ -268,7 +268,7 @@ def _spaces(c: Components) -> None:
             c.keys("spaces", f"{path}.{tier}", PARTS, required=("steps",))
             for part in c.at("spaces", f"{path}.{tier}"):
                 c.integer("spaces", f"{path}.{tier}.{part}", 1, MOST)
-    for path, name in zip(named(c, "spaces", "tile", BONUS_TILES, "tiles"), BONUS_TILES, strict=True):
+    for path, name in zip(c.named("spaces", "tile", BONUS_TILES, "tiles"), BONUS_TILES, strict=True):
         c.keys("spaces", path, ("id", "cost", *TILE_KEYS[name]))
         c.integer("spaces", f"{path}.cost", 1, 2)
         for key in TILE_KEYS[name]:
@@ -280,7 +280,7 @@ def _start(c: Components) -> None:
     free = min(face["pay_after"][0] for face in c["tracks"]["face"])  # nobody pays a pay section in the set-up
     end = c["board"]["diamond"]["spaces"]
     cards = tuple(name for name in OWN if name != "expansion_2b")
-    for path in named(c, "start", "tile", START_TILES, "tiles", ("cards", "needs", "gives", "steps")):
+    for path in c.named("start", "tile", START_TILES, "tiles", ("cards", "needs", "gives", "steps")):
         different(c, "start", f"{path}.cards", cards)
         c.count("start", f"{path}.cards", 3, "cards")
         _book(c, "start", path, NEEDS[:-1])  # no person: the starting book cannot be skipped

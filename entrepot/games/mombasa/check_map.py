@@ -3,7 +3,7 @@
 from entrepot.engine.components import Components
 
 from .actions import COMPANIES, REGIONS
-from .checks import different, named
+from .checks import different
 
 KINDS = {
     **dict.fromkeys("nesw", "coast"),
@@ -18,7 +18,7 @@ BASE_BORDERS, EDGE, MOST = 3, 1000, 9  # of a company; of the drawing; of a rewa
 
 def check_map(c: Components) -> None:
     c.keys("map", "", ("region", "expansion", "drawing"))
-    paths = dict(zip(REGIONS, named(c, "map", "region", REGIONS, "regions"), strict=True))
+    paths = dict(zip(REGIONS, c.named("map", "region", REGIONS, "regions"), strict=True))
     at_base = dict.fromkeys(COMPANIES, 0)
     for name, path in paths.items():
         company = _region(c, path, name)

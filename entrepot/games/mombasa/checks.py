@@ -5,17 +5,6 @@ from entrepot.engine.components import Components
 Words = tuple[str, ...]
 
 
-def named(c: Components, file: str, table: str, names: Words, what: str, keys: Words | None = None) -> list[str]:
-    """The rows of a table in their order, each with its id; with these keys, where all have the same."""
-    c.count(file, table, len(names), what)
-    paths = list(c.each(file, table))
-    for path, name in zip(paths, names, strict=True):
-        if keys is not None:
-            c.keys(file, path, ("id", *keys))
-        c.choice(file, f"{path}.id", (name,))
-    return paths
-
-
 def different(c: Components, file: str, path: str, allowed: Words) -> list[str]:
     """Some words, each once."""
     found = [c.choice(file, entry, allowed) for entry in c.each(file, path)]

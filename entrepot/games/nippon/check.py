@@ -124,13 +124,13 @@ def _board(c: Components) -> None:
 
 def _regions(c: Components) -> None:
     c.keys("regions", "", ("region", "city", "demand", "market"))
-    for path in _named(c, "regions", "region", REGIONS, "regions", ("bonus", "trains")):
+    for path in c.named("regions", "region", REGIONS, "regions", ("bonus", "trains")):
         _gain(c, "regions", f"{path}.bonus")
         c.count("regions", f"{path}.trains", MOST_TRAINS, "train cells")
         for cell in c.each("regions", f"{path}.trains"):
             if c.at("regions", cell) != {}:
                 _gain(c, "regions", cell)
-    for number, path in enumerate(_named(c, "regions", "city", actions.CITIES, "cities", ("region", "printed"))):
+    for number, path in enumerate(c.named("regions", "city", actions.CITIES, "cities", ("region", "printed"))):
         c.choice("regions", f"{path}.region", (REGIONS[number // 2],))
         c.integers("regions", f"{path}.printed", SIDES, 0, MOST)
     c.count("regions", "demand", DEMANDS, "tokens")
@@ -147,7 +147,7 @@ def _regions(c: Components) -> None:
 def _mission(c: Components) -> None:
     c.keys("mission", "", ("destination", "department"))
     found = set()
-    for path in _named(c, "mission", "destination", actions.DESTINATIONS, "destinations", ("colour",)):
+    for path in c.named("mission", "destination", actions.DESTINATIONS, "destinations", ("colour",)):
         colour = c.choice("mission", f"{path}.colour", COLOURS)
         if colour in found:
             c.fail("mission", f"{path}.colour", f'is "{colour}", as another is; give every destination its own')
@@ -167,7 +167,7 @@ def _mission(c: Components) -> None:
 def _factories(c: Components) -> None:
     c.keys("factories", "", ("type", "production", "influence", "factory"))
     coal = MOST
-    for number, path in enumerate(_named(c, "factories", "type", TYPES, "types", ("level", "science", "coal"))):
+    for number, path in enumerate(c.named("factories", "type", TYPES, "types", ("level", "science", "coal"))):
         c.integer("factories", f"{path}.level", number // 2 + 1, number // 2 + 1)
         c.integer("factories", f"{path}.science", 1, SPACES)
         coal = min(coal, c.integer("factories", f"{path}.coal", 1, MOST))
@@ -176,7 +176,7 @@ def _factories(c: Components) -> None:
     c.keys("factories", "influence", ("level_1", "level_2", "level_3"))
     for level in (1, 2, 3):
         c.integers("factories", f"influence.level_{level}", ("1 good", "2 goods", "3 goods"), 1, HIGHEST)
-    for path in _named(c, "factories", "factory", actions.FACTORIES, "factories", ("a", "b")):
+    for path in c.named("factories", "factory", actions.FACTORIES, "factories", ("a", "b")):
         for side in ("a", "b"):
             _ability(c, f"{path}.{side}", coal)
 
@@ -222,7 +222,7 @@ def _ability(c: Components, path: str, coal: int) -> None:
 
 def _contracts(c: Components) -> None:
     c.keys("contracts", "", ("contract",))
-    paths = _named(c, "contracts", "contract", CONTRACTS, "contracts", ("departments", "level"))
+    paths = c.named("contracts", "contract", CONTRACTS, "contracts", ("departments", "level"))
     for path, name in zip(paths, CONTRACTS, strict=True):
         _words(c, "contracts", f"{path}.departments", (name,) if name in COLOURS else COLOURS)
         level = 0 if name in COLOURS else int(name[-1])
@@ -237,12 +237,12 @@ def _start(c: Components) -> None:
         "coal": ("coal", MOST_KEPT),
         "discount": ("money", c.integer("board", "prices.factory", 0, MOST)),
     }
-    for path, name in zip(_named(c, "start", "tile_a", TILES_A, "tiles"), TILES_A, strict=True):
+    for path, name in zip(c.named("start", "tile_a", TILES_A, "tiles"), TILES_A, strict=True):
         key, most = powers.get(name, ("vp", MOST))
         c.keys("start", path, ("id", "vp") if key == "vp" else ("id", "vp", key))
         c.integer("start", f"{path}.vp", 0, MOST)
         c.integer("start", f"{path}.{key}", 0, most)
-    for path in _named(c, "start", "tile_b", actions.TILES_B, "tiles", ("gain",)):
+    for path in c.named("start", "tile_b", actions.TILES_B, "tiles", ("gain",)):
         _gain(c, "start", f"{path}.gain")
 
 
@@ -250,7 +250,7 @@ def _zaibatsu(c: Components) -> None:
     numbers = ("thresholds", "workers", "favors", "factories", "contracts", "influence", "left")
     c.keys("zaibatsu", "", ("track", "pieces", *numbers))
     spaces = tuple(f"space {n}" for n in range(1, SPACES + 1))
-    for path, name in zip(_named(c, "zaibatsu", "track", TRACKS, "tracks"), TRACKS, strict=True):
+    for path, name in zip(c.named("zaibatsu", "track", TRACKS, "tracks"), TRACKS, strict=True):
         c.keys("zaibatsu", path, ("id", "bonus", "token") if name == "science" else ("id", "bonus", "token", "income"))
         c.count("zaibatsu", f"{path}.bonus", SPACES, "spaces")
         for number, entry in enumerate(c.each("zaibatsu", f"{path}.bonus")):
@@ -331,12 +331,12 @@ def _goals(c: Components) -> None:
 
 def _solo(c: Components) -> None:
     c.keys("solo", "", ("level", "token", "influence", "needs", "ratings"))
-    fewest, levels = 1, _named(c, "solo", "level", ("easy", "normal", "hard"), "levels", ("goals", "frame"))
+    fewest, levels = 1, c.named("solo", "level", ("easy", "normal", "hard"), "levels", ("goals", "frame"))
     for path, frame in zip(levels, FRAMES, strict=True):
         fewest = c.integer("solo", f"{path}.goals", fewest, PLACES)
         c.choice("solo", f"{path}.frame", (frame,))
     names = tuple(f"t{n}" for n in range(1, ACTION_TOKENS + 1))
-    for path in _named(c, "solo", "token", names, "action tokens"):
+    for path in c.named("solo", "token", names, "action tokens"):
         if "cell" in c.at("solo", path):
             c.keys("solo", path, ("id", "cell"))
             c.integer("solo", f"{path}.cell", 1, HIRING_CELLS)
@@ -359,17 +359,6 @@ def _solo(c: Components) -> None:
     vp = c.integers("solo", "ratings.more_than", ("best", "second", "third", "fourth"), 0, 999)
     if vp != sorted(set(vp), reverse=True):
         c.fail("solo", "ratings.more_than", f"is {vp}; let each be lower than the one before")
-
-
-def _named(c: Components, file: str, table: str, names: Words, what: str, keys: Words | None = None) -> list[str]:
-    """The rows of a table in their order, each with its id; with these keys, where all have the same."""
-    c.count(file, table, len(names), what)
-    paths = list(c.each(file, table))
-    for path, name in zip(paths, names, strict=True):
-        if keys is not None:
-            c.keys(file, path, ("id", *keys))
-        c.choice(file, f"{path}.id", (name,))
-    return paths
 
 
 def _words(c: Components, file: str, path: str, allowed: Words) -> list[str]:
