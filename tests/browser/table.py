@@ -1,6 +1,7 @@
 """A page in the hands of a person: with a mouse, a keyboard or a finger."""
 
 from entrepot.paper.face import Act
+from tests.browser.positions import played
 from tests.browser.server import until
 
 DESK = {"width": 1366, "height": 768}
@@ -166,3 +167,25 @@ def has_done(server, id, seat, count, act):
         return made[count : count + len(actions)] == [(seat, action) for action in actions]
 
     until(done)
+
+
+def of_two(server, one, two):
+    """A table of two people at which the first is to act."""
+    match = played(2, 60, kind="placing")
+    kinds = ["you" if seat in match.actors else "link" for seat in range(2)]
+    table = server.arranged(bytes(match.position.record), kinds, one, match.options)
+    link = next(row.link_plain for row in table.seats if row.link_plain)
+    server.call(lambda: server.house.claim(link, two.id))
+    return table
+
+
+def goes_on(server, table):
+    """Whoever is to act goes on until it is the other's turn."""
+
+    def act():
+        seat = table.match.actors[0]
+        while table.match.actors == (seat,):
+            table.move(seat, table.match.legal(seat)[0])
+        server.house.changed(table)
+
+    server.call(act)

@@ -1,4 +1,5 @@
 // It is your turn: the tab's icon, two notes, and a notification for whoever looks elsewhere.
+import { attempt } from "./attempt.js";
 import { here } from "./server.js";
 
 const favicon = document.querySelector("link[rel=icon]");
@@ -15,19 +16,31 @@ export function alert(told) {
   here.turn = mine ? "1" : "0";
   turn(mine);
   if (!mine || before) return;
-  if (here.sound === "1") chime();
-  if (here.notify === "1" && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const note = new Notification(told.title || document.title, { tag: here.table, icon: "/static/favicon-turn.svg" });
+  if (here.sound === "1") attempt(chime);
+  if (here.notify === "1" && document.hidden) attempt(notify, told.title || document.title);
+}
+
+// Chrome on Android has the constructor but throws: there only a service worker may notify. Where there is none, the
+// title and the icon of the tab say it.
+async function notify(title) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const about = { tag: here.table, icon: "/static/favicon-turn.svg" };
+  try {
+    const note = new Notification(title, about);
     note.onclick = () => {
       window.focus();
       note.close();
     };
+  } catch {
+    const worker = await navigator.serviceWorker?.getRegistration().catch(() => null);
+    await worker?.showNotification(title, about);
   }
 }
 
 export function chime() {
+  if (!("AudioContext" in window)) return;
   audio ||= new AudioContext();
-  if (audio.state === "suspended") audio.resume();
+  if (audio.state === "suspended") audio.resume().catch(() => {}); // not before the first touch
   for (const [at, pitch] of [[0, 659], [0.14, 880]]) {
     const start = audio.currentTime + at;
     const tone = audio.createOscillator();

@@ -33,8 +33,25 @@ export function grown(told) {
 }
 
 async function copy(el) {
-  await navigator.clipboard?.writeText(new URL(el.dataset.copy, location.href).href);
+  const link = new URL(el.dataset.copy, location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch {
+    if (!byHand(link, el)) return tell("failed"); // a page that is not served safely has no clipboard
+  }
   tell("copied");
+}
+
+function byHand(text, beside) {
+  const field = document.createElement("input");
+  field.value = text;
+  field.className = "vh";
+  beside.after(field); // in the dialog, for what is outside of it cannot be selected
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  beside.focus();
+  return done;
 }
 
 function talk(el) {
@@ -96,10 +113,13 @@ export function lesson() {
   tips.settle(card, place);
 }
 
+// What a browser says to this changes nothing of the setting itself.
+const permission = async () => "Notification" in window && Notification.requestPermission();
+
 export async function setting(el) {
   const name = el.dataset.setting;
   const value = el.type === "checkbox" ? el.checked : el.value;
-  if (name === "notify" && value && "Notification" in window) await Notification.requestPermission();
+  if (name === "notify" && value) await permission().catch(() => {});
   try {
     await post("/settings", { [name]: value });
   } catch (error) {

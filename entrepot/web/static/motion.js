@@ -20,7 +20,7 @@ function unit(el) {
 }
 
 export function travel(before) {
-  if (!before.size) return;
+  if (!before?.size) return;
   const speed = pace();
   let late = 0;
   for (const el of document.querySelectorAll("[data-piece]")) {

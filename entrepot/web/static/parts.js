@@ -1,4 +1,5 @@
 // Putting new parts into the page: focus stays where it was, pieces travel from where they were.
+import { attempt } from "./attempt.js";
 import { here } from "./server.js";
 import { measure, travel } from "./motion.js";
 import { announce } from "./says.js";
@@ -56,14 +57,14 @@ function stays(place, told) {
 export function show(told) {
   if (!told || !told.parts) return;
   const past = told.at !== undefined && told.at !== null;
-  const kept = focused();
-  const place = touches(told) && !past ? chosen() : null;
-  if (touches(told) && !place) tips.forget();
-  const before = measure();
+  const kept = attempt(focused);
+  const place = touches(told) && !past ? attempt(chosen) : null;
+  if (touches(told) && !place) attempt(tips.forget);
+  const before = attempt(measure);
   put(told.parts);
-  told.stays = Boolean(stays(place, told));
+  told.stays = Boolean(attempt(stays, place, told));
   if (told.stays) tips.outdate();
-  else if (place) tips.forget();
+  else if (place) attempt(tips.forget);
   if (told.stays && document.querySelector("#sheet [data-for]")) {
     document.querySelector(`[data-el="${CSS.escape(place[0])}"]`).classList.add("selected", "hovered");
   }
@@ -75,12 +76,16 @@ export function show(told) {
   }
   document.body.classList.toggle("past", past);
   if (told.title) document.title = told.title;
-  travel(before);
-  refocus(kept);
-  mark();
+  attempt(travel, before);
+  attempt(refocus, kept);
+  attempt(mark);
+  attempt(read, told);
+  for (const listener of listeners) attempt(listener, told);
+}
+
+function read(told) {
   const asked = document.getElementById("asked");
   if (asked && told.parts["part-prompt"] !== undefined) announce(asked.textContent);
-  for (const listener of listeners) listener(told);
 }
 
 export function mark() {

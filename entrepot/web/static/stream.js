@@ -1,4 +1,5 @@
 // The stream of news. It comes back by itself; a page that shows something else than the server gets all parts anew.
+import { attempt } from "./attempt.js";
 import { address, here } from "./server.js";
 import { show } from "./parts.js";
 import { tell } from "./says.js";
@@ -21,7 +22,7 @@ export function listen() {
     settled = setTimeout(steady, STEADY);
   };
   source.addEventListener("parts", (event) => {
-    steady();
+    attempt(steady);
     held.push(JSON.parse(event.data));
     if (!pressed) release();
   });
@@ -29,12 +30,12 @@ export function listen() {
     clearTimeout(settled);
     source.close();
     source = null;
+    timer = setTimeout(listen, wait); // first of all: whatever fails below, it comes back
     document.body.classList.add("lost");
     if (wait > FIRST) {
-      tell("reconnecting", true);
       told = true;
+      attempt(tell, "reconnecting", true);
     }
-    timer = setTimeout(listen, wait);
     wait = Math.min(wait * 2, LONGEST);
   };
 }
@@ -54,7 +55,7 @@ let pressed = false;
 
 function release() {
   pressed = false;
-  while (held.length) receive(held.shift());
+  while (held.length) attempt(receive, held.shift());
 }
 
 addEventListener("pointerdown", () => (pressed = true), true);
@@ -64,7 +65,7 @@ addEventListener("pointermove", (event) => pressed && !event.buttons && release(
 
 // The news of others do not disturb whoever looks at the past; going back to now fetches everything.
 export function receive(told) {
-  alert(told);
+  attempt(alert, told);
   if (here.at !== "") return;
   if (told.digest && told.digest === here.digest) return;
   show(told);

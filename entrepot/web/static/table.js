@@ -1,4 +1,5 @@
 // A table: everything is drawn by the server; this listens, shows what is new and sends what is chosen.
+import { attempt } from "./attempt.js";
 import { here, send } from "./server.js";
 import { changed, show, touches } from "./parts.js";
 import { listen } from "./stream.js";
@@ -51,11 +52,11 @@ document.addEventListener("submit", async (event) => {
 
 // New parts end what was chosen among the old ones. A curtain takes the keyboard too.
 changed((told) => {
-  if (touches(told) && !told.stays) places.unselect();
-  unread(told);
-  grown(told);
-  lesson();
-  curtain();
+  if (touches(told) && !told.stays) attempt(places.unselect);
+  attempt(unread, told);
+  attempt(grown, told);
+  attempt(lesson);
+  attempt(curtain);
 });
 
 function curtain() {
@@ -66,9 +67,9 @@ function curtain() {
 
 for (const scroll of document.querySelectorAll(".scroll")) scroll.scrollTop = scroll.scrollHeight;
 document.body.classList.toggle("past", here.at !== "");
-turn(here.turn === "1");
-places.begin();
-keys.begin();
-lesson();
-curtain();
 listen();
+attempt(turn, here.turn === "1");
+attempt(places.begin);
+attempt(keys.begin);
+attempt(lesson);
+attempt(curtain);
