@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.browser.table import goes_on, of_two
+
 pytestmark = pytest.mark.slow
 
 
@@ -47,3 +49,15 @@ def test_a_friend_takes_a_seat_by_a_link(visit, server):
     runs(guest)
     host.page.wait_for_url("**/t/*")  # the lobby looks from time to time who has come
     runs(host)
+
+
+def test_the_title_counts_turns_and_stays_fresh(visit, server):
+    one, two = server.person(), server.person()
+    table = of_two(server, one, two)
+    found = visit("/", two)
+    assert found.page.title() == "Entrepôt"
+    goes_on(server, table)
+    found.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # looks again, as on coming back
+    found.wait("document.title === '(1) Entrepôt'")
+    first = found.page.locator("main a.btn").first
+    assert first.get_attribute("href").startswith(f"/t/{table.row.id}") and first.inner_text() == "Continue"

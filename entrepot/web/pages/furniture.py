@@ -22,9 +22,10 @@ def page(
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
     cards: Iterable[GameCard] = (),
+    turns: int = 0,
 ) -> Markup:
     """A whole document: header, sections in the main landmark, footer. `kind` is its class for the style sheets,
-    `cards` are the games whose drawings it shows.
+    `cards` are the games whose drawings it shows, `turns` the tables that wait for the visitor.
     """
     words = visitor.words
     drawn = [(card.meta.name, card.face) for card in cards if card.face]
@@ -37,7 +38,7 @@ def page(
     )
     house = words.text("house-name")
     return shell(
-        title=house if title == house else f"{title} · {house}",
+        title=f"({turns}) {house}" if turns else house if title == house else f"{title} · {house}",
         words=words,
         settings=visitor.settings,
         styles=("start.css", *styles, *(f"games/{name}.css" for name, _ in drawn)),

@@ -51,6 +51,10 @@ class OwnGame:
     points: int = 0
     missing: int = 0  # waiting: seats that nobody has claimed
 
+    @property
+    def goes_on(self) -> bool:
+        return self.state not in ("over", "left")
+
 
 @dataclass(frozen=True)
 class OpenTable:

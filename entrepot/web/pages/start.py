@@ -27,14 +27,19 @@ def start(
     """The whole page. `problem` is what was wrong with a link (`problem_of="link"`) or a file ("file")."""
     words = visitor.words
     cards = [game_card(visitor, card, newcomer=not own) for card in games]
-    lower = el("section", own_games(words, own), others(words, tables, problem, problem_of), class_="lower")
+    going = sorted((game for game in own if game.goes_on), key=lambda game: game.state != "turn")
+    done = [game for game in own if not game.goes_on]
+    lower = [done_games(words, done, newcomer=not own)] if done or not own else []
+    lower.append(others(words, tables, problem, problem_of))
     return page(
         visitor,
         words.text("house-name"),
+        going_games(words, going, len(done)) if going else None,
         el("section", *cards, class_="games", aria_label=words.text("start-games")),
-        lower,
+        el("section", *lower, class_="lower" if len(lower) > 1 else "lower one"),
         kind="start",
         cards=games,
+        turns=sum(game.state == "turn" for game in going),
     )
 
 
@@ -133,12 +138,20 @@ def notes(words: Words, meta: Meta, title: str) -> Markup:
     )
 
 
-def own_games(words: Words, games: Sequence[OwnGame]) -> Markup:
-    over = sum(game.state in ("over", "left") for game in games)
-    count = words.text("start-counts", running=len(games) - over, over=over) if games else ""
+def going_games(words: Words, games: Sequence[OwnGame], over: int) -> Markup:
+    """What one comes back for stands first; the script keeps it fresh."""
+    count = words.text("start-counts", running=len(games), over=over)
     rows = el("ul", *(own_game(words, game) for game in games), class_="list")
-    none = el("p", words.text("start-none"), class_="list nothing")
-    return el("div", el("h2", words.text("start-own"), el("small", count) if count else None), rows if games else none)
+    heading = el("h2", words.text("start-own"), el("small", count))
+    return el("section", heading, rows, class_="going", id="going")
+
+
+def done_games(words: Words, games: Sequence[OwnGame], newcomer: bool) -> Markup:
+    """What is over, or for a newcomer how to begin."""
+    if newcomer:
+        return el("div", el("h2", words.text("start-own")), el("p", words.text("start-none"), class_="list nothing"))
+    rows = el("ul", *(own_game(words, game) for game in games), class_="list")
+    return el("div", el("h2", words.text("start-done")), rows)
 
 
 def own_game(words: Words, game: OwnGame) -> Markup:
@@ -198,11 +211,18 @@ def others(words: Words, tables: Sequence[OpenTable], problem: str, problem_of: 
     none = el("p", words.text("start-no-tables"), class_="list nothing")
     return el(
         "div",
-        el("h2", words.text("start-join-title")),
-        join(words, problem if problem_of == "link" else ""),
-        el("h2", words.text("start-watch-title"), el("small", count) if count else None),
-        watch if tables else none,
-        saved(words, problem if problem_of == "file" else ""),
+        el(
+            "div",
+            el("h2", words.text("start-join-title")),
+            join(words, problem if problem_of == "link" else ""),
+            saved(words, problem if problem_of == "file" else ""),
+        ),
+        el(
+            "div",
+            el("h2", words.text("start-watch-title"), el("small", count) if count else None),
+            watch if tables else none,
+        ),
+        class_="others",
     )
 
 

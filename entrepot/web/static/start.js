@@ -30,3 +30,43 @@ if (open) {
     } else if (file.files.length) open.submit();
   });
 }
+
+// Whose turn it is changes while one looks elsewhere: the games that go on, and the title that counts turns, stay fresh.
+const OFTEN = 10_000;
+const SELDOM = 60_000; // for a tab that nobody sees: only its title matters
+let looked = Date.now();
+let looking = null;
+
+function mark() {
+  const turns = document.querySelector("#going .turn");
+  document.querySelector("link[rel=icon]").href = `/static/favicon${turns ? "-turn" : ""}.svg`;
+}
+
+async function look() {
+  looked = Date.now();
+  const answer = await fetch("/", { headers: { Accept: "text/html" } }).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  document.title = fresh.title;
+  const going = document.getElementById("going");
+  const now = fresh.getElementById("going");
+  if (now?.innerHTML === going.innerHTML) return;
+  const kept = going.contains(document.activeElement) && document.activeElement.getAttribute("href");
+  if (now) going.replaceChildren(...now.childNodes);
+  else going.remove();
+  mark();
+  if (kept) going.querySelector(`a[href="${CSS.escape(kept)}"]`)?.focus();
+}
+
+function refresh(soon) {
+  if (!document.getElementById("going") || looking) return;
+  if (!soon && Date.now() - looked < (document.hidden ? SELDOM : OFTEN) - 500) return;
+  looking = look().finally(() => (looking = null));
+}
+
+if (document.getElementById("going")) {
+  mark();
+  setInterval(refresh, OFTEN);
+  document.addEventListener("visibilitychange", () => document.hidden || refresh(true));
+  addEventListener("pageshow", (event) => event.persisted && refresh(true));
+}

@@ -33,6 +33,7 @@ start-game = { $what }: { $game }
 
 start-own = Your games
 start-counts = { $running } running, { $over } finished
+start-done = Finished games
 start-none = No games yet: press Play now, and the bots are already seated.
 start-turn = Your turn
 start-last = { $player } moved { $when }

@@ -33,6 +33,7 @@ start-game = { $what }: { $game }
 
 start-own = Twoje partie
 start-counts = w toku: { $running }, zakończone: { $over }
+start-done = Zakończone partie
 start-none = Nie masz jeszcze partii. Naciśnij „Zagraj”: boty już siedzą przy stole.
 start-turn = Twój ruch
 start-last = Ostatni ruch: { $player }, { $when }

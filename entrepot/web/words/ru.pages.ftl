@@ -33,6 +33,7 @@ start-game = { $what }: { $game }
 
 start-own = Ваши партии
 start-counts = идут: { $running }, закончены: { $over }
+start-done = Законченные партии
 start-none = Партий пока нет. Нажмите «Играть»: боты уже сидят за столом.
 start-turn = Ваш ход
 start-last = Последний ход: { $player }, { $when }

@@ -33,6 +33,7 @@ start-game = { $what }: { $game }
 
 start-own = Ваші партії
 start-counts = тривають: { $running }, завершені: { $over }
+start-done = Завершені партії
 start-none = Партій поки немає. Натисніть «Грати»: боти вже сидять за столом.
 start-turn = Ваш хід
 start-last = Останній хід: { $player }, { $when }

@@ -98,6 +98,26 @@ def test_a_newcomer_sees_what_to_do():
     assert "No games yet: press Play now" in said and "No open tables at the moment." in said
 
 
+def going(id, state):
+    return OwnGame(id, CARD, 2, 0, state, player="Pink")
+
+
+def test_games_that_go_on_come_before_all_else_and_those_that_wait_for_the_visitor_before_them():
+    own = [going("t1", "over"), going("t2", "other"), going("t3", "turn"), going("t4", "bot"), going("t5", "turn")]
+    html = str(start(V, [CARD, SOON], own))
+    order = re.findall(r'href="(?:/t/(t\d)\?seat=0|(/new)/yokohama)"', html)
+    assert ["".join(found) for found in order] == ["t3", "t5", "t2", "t4", "/new", "t1"]
+
+
+def test_the_title_counts_the_tables_that_wait_for_the_visitor():
+    def titled(*states):
+        html = str(start(V, [CARD], [going(f"t{n}", state) for n, state in enumerate(states)]))
+        return re.findall(r"<title>(.*?)</title>", html)[0]
+
+    assert titled("turn", "other", "turn") == "(2) Entrepôt"
+    assert titled("other", "over") == "Entrepôt" and titled() == "Entrepôt"
+
+
 def test_tables_to_watch_and_to_sit_at():
     html = start(V, [CARD], (), [OpenTable("c1", CARD, 4), OpenTable("c2", CARD, 3, free=1)])
     page = Page(html)
