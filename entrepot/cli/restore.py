@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from entrepot.web.storage.lock import take_lock
 from entrepot.web.storage.restore import restore_backup
 
 from .arguments import add_example
@@ -18,6 +19,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    rows = restore_backup(args.database, args.file)
+    """A server that runs would not see what comes into its database under its feet."""
+    lock = take_lock(args.database)
+    try:
+        rows = restore_backup(args.database, args.file)
+    finally:
+        if lock:
+            lock.close()
     print(f"{args.file}: {rows} rows restored")
     return 0

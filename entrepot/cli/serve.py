@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -27,6 +28,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     workers = "how many bots think at the same time (1)"
     parser.add_argument("--workers", metavar="N", type=whole("--workers", 1, 64), default=1, help=workers)
     parser.add_argument("--public-url", metavar="URL", default="", help="what others type, behind a proxy")
+    parser.add_argument(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help="a proxy, or a network of them, that is believed when it says who asks; may be repeated",
+    )
+    parser.add_argument("--metrics", metavar="HOST:PORT", default="", help="where figures for Prometheus are (nowhere)")
+    most = "connections at the same time (8192, or what the system allows)"
+    parser.add_argument("--connections", metavar="N", type=whole("--connections", 16, 1_000_000), help=most)
+    each = "connections of one address (256)"
+    parser.add_argument("--connections-each", metavar="N", type=whole("--connections-each", 4, 1_000_000), help=each)
     parser.add_argument("--lan", action="store_true", help="friends in the room can join: prints an address and a code")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log", metavar="LEVEL", default="warning", help="info, warning or error (warning)")
@@ -43,35 +56,74 @@ def database() -> str:
 def run(args: argparse.Namespace) -> int:
     import uvicorn  # only here: no other command waits for the server's libraries
 
-    from entrepot.web import logs
+    from entrepot.web import connections, logs
+    from entrepot.web.addresses import Proxies
     from entrepot.web.app import application
     from entrepot.web.bots import Bots
     from entrepot.web.house import House
     from entrepot.web.security import Rates
     from entrepot.web.site import Site
     from entrepot.web.storage import Store
+    from entrepot.web.storage.lock import take_lock
 
     if args.log not in ("debug", "info", "warning", "error"):
         raise EntrepotError(f"--log cannot be {args.log!r}; choose info, warning or error.")
+    proxies = Proxies(args.trusted_proxy)
+    most = connections.room_for(args.connections or connections.MOST)
+    limits = connections.Limits(most, args.connections_each or connections.EACH)
     logs.start(args.log)
-    store = Store.open(args.database or database())
+    url = args.database or database()
+    lock = take_lock(url, stop)
+    store = Store.open(url)
     host = "0.0.0.0" if args.lan and args.host == "127.0.0.1" else args.host
     sock = listen(host, args.port) if args.port is not None else listen_somewhere(host)
+    figures = listen(*metrics_address(args.metrics)) if args.metrics else None
     port = sock.getsockname()[1]
     local = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     public = args.public_url or (f"http://{lan_address()}:{port}" if args.lan else "")
     house = House(store, Bots(args.workers), compile=not args.plain)
-    app = application(Site(store, house, public), Rates(rate=100, burst=400))
+    app = application(
+        Site(store, house, public),
+        Rates(rate=100, burst=400),
+        proxies,
+        figures.getsockname()[1] if figures else None,
+    )
+    if lock:
+        lock.say(f"process {os.getpid()}, {local}")
     say(local, public if args.lan else "")
+    if figures:
+        print("Figures are at http://{}:{}/metrics".format(*figures.getsockname()[:2]), flush=True)
     if args.open:
         threading.Timer(0.5, webbrowser.open, [local]).start()
-    config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=3, server_header=False)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        **connections.settings(connections.Connections(limits, proxies)),
+    )
     # What is there by now stays; looking through it again and again made pages wait for a quarter of a second.
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
-    uvicorn.Server(config).run([sock])
+    uvicorn.Server(config).run([sock, figures] if figures else [sock])
+    if lock:
+        lock.close()
     return 0
+
+
+def stop(sentence: str) -> None:
+    """Another server has the database by now: this one ends as if it was asked to."""
+    print(sentence, file=sys.stderr, flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def metrics_address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not (port.isascii() and port.isdigit() and int(port) < 65536):
+        raise EntrepotError(f"--metrics cannot be {text!r}; write an address and a port, such as 127.0.0.1:9421.")
+    return host.strip("[]"), int(port)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -15,16 +15,17 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
+from .addresses import Forwarded, Proxies
 from .api import Api
 from .at_table import AtTable
 from .doors import Doors
-from .metrics import Metrics, Watch
+from .metrics import Apart, Metrics, Watch
 from .pages import problem as problem_page
 from .problems import Problem
-from .security import HEADERS, Guard, Rates
+from .security import Guard, Rates, headers_for
 from .site import Site, web_words
 
 log = logging.getLogger("entrepot.web")
@@ -33,7 +34,9 @@ STATIC = Path(__file__).parent / "static"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
-def application(site: Site, rates: Rates | None = None) -> Starlette:
+def application(
+    site: Site, rates: Rates | None = None, proxies: Proxies | None = None, metrics_port: int | None = None
+) -> Starlette:
     """The site as an ASGI application; when it stops, so does the house."""
     metrics = Metrics(site)
 
@@ -48,9 +51,6 @@ def application(site: Site, rates: Rates | None = None) -> Starlette:
         site.store.key("cookie")  # the database answers
         return JSONResponse({"status": "ok"})
 
-    async def measured(request: Request) -> Response:
-        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
-
     async def static(request: Request) -> Response:
         return served(site, request)
 
@@ -60,15 +60,16 @@ def application(site: Site, rates: Rates | None = None) -> Starlette:
     return Starlette(
         routes=[
             Route("/healthz", health),
-            Route("/metrics", measured),
             Route("/static/{path:path}", static),
             *Api(site).routes(),
             *AtTable(site).routes(),
             *Doors(site).routes(),
         ],
         middleware=[
+            *([Middleware(Apart, metrics=metrics, port=metrics_port)] if metrics_port is not None else []),
+            *([Middleware(Forwarded, proxies=proxies)] if proxies is not None else []),
             Middleware(Watch, metrics=metrics),
-            Middleware(Guard, rates=rates),
+            Middleware(Guard, rates=rates, secure=site.public_url.startswith("https:")),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
         ],
         exception_handlers={Problem: told, HTTPException: told, ClientDisconnect: told, Exception: told},
@@ -97,12 +98,13 @@ def tell(site: Site, request: Request, error: Exception) -> Response:
         status, sentence = 400, words.text("problem-bad")
     else:
         log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    headers = headers_for(request.scope, site.public_url.startswith("https:"))
     page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     form = request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/"))
     if who is not None and (page or form) and not request.url.path.startswith("/api"):
         html = problem_page.problem(site.visitor(request, who), status, sentence)
-        return HTMLResponse(html, status, HEADERS)
-    return JSONResponse({"error": sentence, **({"rule": rule} if rule else {})}, status, HEADERS)
+        return HTMLResponse(html, status, headers)
+    return JSONResponse({"error": sentence, **({"rule": rule} if rule else {})}, status, headers)
 
 
 def served(site: Site, request: Request) -> Response:
@@ -110,7 +112,7 @@ def served(site: Site, request: Request) -> Response:
     path = request.path_params["path"]
     data, packed, tag = _style(site, path) if path.startswith("games/") else _file(path)
     if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"etag": tag})
+        return Response(status_code=304, headers={"etag": tag, "cache-control": "no-cache"})
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=TYPES[Path(path).suffix], headers={**headers, "content-encoding": "gzip"})

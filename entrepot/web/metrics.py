@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import resource
 import time
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 if TYPE_CHECKING:
@@ -16,30 +19,33 @@ if TYPE_CHECKING:
 log = logging.getLogger("entrepot.requests")
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
+OTHER = "other"  # what strangers make up is not counted by its name
 
 
 class Metrics:
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.requests: Counter[tuple[str, int]] = Counter()
+        self.requests: Counter[tuple[str, str, str]] = Counter()
         self.within: Counter[float] = Counter()
         self.seconds = 0.0
         self.count = 0
 
-    def add(self, method: str, status: int, seconds: float) -> None:
-        self.requests[method, status] += 1
+    def add(self, method: str, route: str, status: int, seconds: float) -> None:
+        known = method if method in METHODS else OTHER
+        self.requests[known, route, f"{status // 100}xx"] += 1
         self.seconds += seconds
         self.count += 1
         for bound in BOUNDS:
             if seconds <= bound:
                 self.within[bound] += 1
 
-    def text(self) -> str:
+    def text(self, stored: Mapping[str, int]) -> str:
         """In the text format of Prometheus."""
         house = self.site.house
         lines = ["# TYPE entrepot_requests_total counter"]
-        for (method, status), count in sorted(self.requests.items()):
-            lines.append(f'entrepot_requests_total{{method="{method}",status="{status}"}} {count}')
+        for (method, route, status), count in sorted(self.requests.items()):
+            lines.append(f'entrepot_requests_total{{method="{method}",route="{route}",status="{status}"}} {count}')
         lines.append("# TYPE entrepot_request_seconds histogram")
         for bound in BOUNDS:
             lines.append(f'entrepot_request_seconds_bucket{{le="{bound}"}} {self.within[bound]}')
@@ -52,11 +58,30 @@ class Metrics:
             "entrepot_bot_questions": house.bots.asked,
             "entrepot_bot_failures": house.bots.failed,
             "entrepot_memory_bytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
-            **{f"entrepot_stored_{name}": count for name, count in self.site.store.counts().items()},
+            **{f"entrepot_stored_{name}": count for name, count in stored.items()},
         }
         for name, value in gauges.items():
             lines += [f"# TYPE {name} gauge", f"{name} {value}"]
         return "\n".join(lines) + "\n"
+
+
+class Apart:
+    """Figures at an address of their own, and nothing else there: what a server does is not everybody's business."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics, port: int) -> None:
+        self.app = app
+        self.metrics = metrics
+        self.port = port
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["server"][1] != self.port:
+            await self.app(scope, receive, send)
+        elif scope["path"] != "/metrics" or scope["method"] not in ("GET", "HEAD"):
+            await PlainTextResponse("There is only /metrics here.\n", 404)(scope, receive, send)
+        else:
+            stored = await asyncio.to_thread(self.metrics.site.store.counts)
+            kind = "text/plain; version=0.0.4"
+            await PlainTextResponse(self.metrics.text(stored), media_type=kind)(scope, receive, send)
 
 
 class Watch:
@@ -75,7 +100,8 @@ class Watch:
         async def watched(message: Message) -> None:
             if message["type"] == "http.response.start":
                 seconds = time.perf_counter() - started
-                self.metrics.add(scope["method"], message["status"], seconds)
+                route = getattr(scope.get("route"), "path", OTHER)
+                self.metrics.add(scope["method"], route, message["status"], seconds)
                 facts = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
                 log.info("request", extra={**facts, "ms": round(seconds * 1000, 2)})
             await send(message)

@@ -10,6 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import network
+
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
@@ -18,9 +20,11 @@ HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
+    "cache-control": "no-store",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HSTS = "max-age=31536000"  # a year, once somebody came by TLS
 SMALL = 64 * 1024  # bytes of an ordinary request
 LARGE = 1024 * 1024  # of an uploaded game
 UPLOADS = ("/open",)
@@ -46,20 +50,22 @@ class Rates:
 class Guard:
     """Refuses what is too large, too often or from elsewhere, before anything reads it."""
 
-    def __init__(self, app: ASGIApp, rates: Rates | None = None) -> None:
+    def __init__(self, app: ASGIApp, rates: Rates | None = None, secure: bool = False) -> None:
         self.app = app
         self.rates = rates
+        self.secure = secure  # people come by TLS, whatever the last proxy speaks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        added = headers_for(scope, self.secure)
         limit = LARGE if scope["path"] in UPLOADS else SMALL
         problem = self._problem(scope, headers, limit)
         if problem is not None:
             status, sentence = problem
-            await JSONResponse({"error": sentence}, status, headers=HEADERS)(scope, receive, send)
+            await JSONResponse({"error": sentence}, status, headers=added)(scope, receive, send)
             return
         size = 0
         too_large = False
@@ -82,7 +88,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in added.items():
                     out.setdefault(name, value)
             await send(message)
 
@@ -93,11 +99,10 @@ class Guard:
                 raise
         if too_large and not started:
             sentence = "The request is too large; send less."
-            await JSONResponse({"error": sentence}, 413, headers=HEADERS)(scope, receive, send)
+            await JSONResponse({"error": sentence}, 413, headers=added)(scope, receive, send)
 
     def _problem(self, scope: Scope, headers: Headers, limit: int) -> tuple[int, str] | None:
-        who = scope["client"][0] if scope.get("client") else ""
-        if self.rates and not self.rates.allows(who, time.monotonic()):
+        if self.rates and not self.rates.allows(address_of(scope), time.monotonic()):
             return 429, "There were too many requests at once; wait a moment and try again."
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > limit:
@@ -105,6 +110,21 @@ class Guard:
         if scope["method"] not in SAFE and not same_origin(headers):
             return 403, "This was sent from another site; open the page here and try again."
         return None
+
+
+def headers_for(scope: Scope, secure: bool) -> dict[str, str]:
+    """What an answer has besides its own headers."""
+    found = dict(HEADERS)
+    if secure or scope["scheme"] == "https":
+        found["strict-transport-security"] = HSTS
+    if scope["path"].startswith("/s/"):  # the address is a secret: not even our own style sheets are asked with it
+        found["referrer-policy"] = "strict-origin"
+    return found
+
+
+def address_of(scope: Scope) -> str:
+    """By what limits are counted."""
+    return network(scope["client"][0]) if scope.get("client") else ""
 
 
 def same_origin(headers: Headers) -> bool:
