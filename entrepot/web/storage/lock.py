@@ -10,6 +10,7 @@ import fcntl
 import logging
 import os
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,7 @@ from .database import complain, file_of, read_url
 log = logging.getLogger("entrepot.lock")
 
 KEY = 0x656E7472  # "entr": among the advisory locks of a database, ours
+PATIENCE = 1.0  # seconds for the database to notice that the last server is gone
 WATCHED = 5.0  # seconds between looks whether the lock is still ours
 
 
@@ -69,12 +71,16 @@ class DatabaseLock:
             isolation_level="AUTOCOMMIT",
             connect_args={"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3},
         )
+        self._connection: Connection | None = None
+        end = time.monotonic() + PATIENCE
         try:
-            self._connection: Connection | None = self._take()
+            while (found := self._take()) is None and time.monotonic() < end:
+                time.sleep(0.1)
         except SQLAlchemyError as error:
             raise complain(url, error) from None
-        if self._connection is None:
+        if found is None:
             raise refusal(url)
+        self._connection = found
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._watch, name="lock", daemon=True)
         self._thread.start()
