@@ -16,6 +16,7 @@ from entrepot.engine.backend import Position
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.faster import Faster
 from entrepot.engine.match import Match, Move, Preview, View
+from entrepot.paper.refusals import refusal
 from entrepot.paper.textview import TextFace, joined, name, shape
 from entrepot.paper.words import Words
 
@@ -115,7 +116,8 @@ class Table:
     def refuse(self, action: str) -> None:
         rule = self.match.why_not(self.seat, action)
         assert rule is not None, "what is not offered is refused"
-        reason = self.words.rule(int(rule.rpartition("-")[2]))
+        view, number = self.match.view(self.seat), int(rule.rpartition("-")[2])
+        reason = refusal(view, action, number, self.words, self.face.case)
         self.say(f"{self.words.action(action)}: {self.words.text('refused', rule=rule, reason=reason)}")
 
     def preview(self, text: str, legal: list[str]) -> None:

@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from entrepot.engine.match import Result, View
 
+from .refusals import Case, by_kind
 from .words import Words
 
 
@@ -102,7 +103,7 @@ class Phone:
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a preview: label left, amount right. `kind`: sure, may, or note (one closing line)."""
+    """A line of a preview: label left, amount right. `kind`: sure, may, note (one closing line), ends (the turn)."""
 
     label: Markup
     amount: Markup = Markup("")
@@ -166,3 +167,4 @@ class Face:
     shown: frozenset[str] = frozenset()  # verbs whose preview is drawn where they are done, as `course` and `tried`
     wide: bool = False  # a desk of two columns: the centre from the left edge, all else and the log beside it
     lessons: tuple[Lesson, ...] = ()
+    case: Case = by_kind  # which of a rule's sentences says why not

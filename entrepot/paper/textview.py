@@ -18,6 +18,7 @@ from rich.text import Text
 
 from entrepot.engine.match import Preview, View
 
+from .refusals import Case, by_kind
 from .words import Words
 
 # A colour's shape and style; a colour that is not listed is shown as a ring.
@@ -44,6 +45,7 @@ class TextFace:
     changes: Callable[[View, Preview, Words], list[str]]  # a preview, one line a change
     sheet: Callable[[View, Words], RenderableType]  # the final scores
     tie_rule: int  # the ledger rule that ranks players of equal points
+    case: Case = by_kind  # which of a rule's sentences says why not
 
 
 def shape(colour: str) -> Text:

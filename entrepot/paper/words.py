@@ -103,9 +103,10 @@ class Words:
         """What a decision of that frame kind asks."""
         return self.text(f"prompt-{kind}", **args)
 
-    def rule(self, number: int, /) -> str:
-        """Why a rule refuses, in one sentence."""
-        return self.text(f"rule-{number}")
+    def rule(self, number: int, /, case: str = "") -> str:
+        """Why a rule refuses, in one sentence; some have several cases."""
+        special = f"rule-{number}-{case}"
+        return self.text(special if special in self.ids else f"rule-{number}")
 
     def _parts(self, name: str) -> tuple[str, dict[str, str]]:
         verb, _, noun = name.partition(":")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from entrepot.paper.face import Act
+from entrepot.paper.refusals import not_now, refusal
 
 from .live import Live
+from .pages.saying import names_of, title_of
 from .scenes import Viewer
 from .table import Table
 
@@ -29,24 +31,28 @@ def on_course(seen: Live, actions: tuple[str, ...]) -> Live:
 
 
 def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, str]:
-    """The rule that stands against doing something at a place, and what it says."""
+    """The rule that stands against doing something at a place, and why, as the case is now."""
     match = table.seen_by(viewer.seat)
     seat = viewer.seat
     game, words = match.game, seen.scene.words
     if seat is None or not table.running:
         return "", seen.words.text("problem-not-your-seat" if table.running else "problem-over")
+    if seat not in match.actors:
+        waits = seen.words.text("waiting", player=names_of(seen, match.actors)) if match.actors else ""
+        return game.rule_name(game.out_of_turn), f"{words.rule(game.out_of_turn)} {waits}".strip()
+    offered = seen.scene.acts.get(place)
+    if offered:
+        return "", "; ".join(title_of(seen, act) for act in offered)
     view = match.view(seat)
-    rule = game.out_of_turn
-    if seat in match.actors:
-        kind = view.asked
-        rule = game.not_now[kind]
-        possible = {name.partition(":")[0] for name in match.legal(seat)}
-        # what can be done elsewhere now is meant rather than what cannot be done at all
-        for verb in sorted(game.asks[kind], key=lambda verb: verb not in possible):
-            for noun in game.catalogue.nouns[verb] or ("",):
-                name = f"{verb}:{noun}" if noun else verb
-                if seen.face.place(view, name) == place:
-                    found = match.why_not(seat, name)
-                    if found:
-                        return found, words.rule(int(found.rpartition("-")[2]))
-    return game.rule_name(rule), words.rule(rule)
+    kind = view.asked
+    possible = {name.partition(":")[0] for name in match.legal(seat)}
+    # what can be done elsewhere now is meant rather than what cannot be done at all
+    for verb in sorted(game.asks[kind], key=lambda verb: verb not in possible):
+        for noun in game.catalogue.nouns[verb] or ("",):
+            name = f"{verb}:{noun}" if noun else verb
+            if seen.face.place(view, name) == place:
+                found = match.why_not(seat, name)
+                if found:
+                    number = int(found.rpartition("-")[2])
+                    return found, refusal(view, name, number, words, seen.face.case)
+    return game.rule_name(game.not_now[kind]), not_now(view, words)

@@ -24,3 +24,10 @@ def said(*folders):
 def in_vain(ids, patterns):
     """The ids that nothing says."""
     return sorted(id for id in ids if not any(pattern.fullmatch(id) for pattern in patterns))
+
+
+def cases(game, folder):
+    """The ids of rules that have several sentences: one for a kind of decision, or for a case that the face names."""
+    file = folder / "face" / "refusals.py"
+    named = re.findall(r'return "(\w+)"', file.read_text(encoding="utf-8")) if file.exists() else []
+    return re.compile(rf"rule-\d+-({'|'.join((*game.asks, *named))})")

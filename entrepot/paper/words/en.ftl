@@ -25,6 +25,7 @@ all-choose = Everybody chooses at the same time.
 ## What the house answers
 
 refused = This is not allowed by rule { $rule }: { $reason }
+not-now = Not now. { $asked }
 undo-none = There is nothing to take back: the last thing done showed something new.
 unknown-action = There is no action { $action }; choose one from the list.
 not-a-number = There is no choice { $number }; choose one from the list.
@@ -46,3 +47,10 @@ winners = { $players } share the victory with { $points ->
 }.
 nobody-wins = It is lost.
 rank = { $place }. { $player }: { $points }
+
+## What an act leads to
+
+then-ends = This ends your turn.
+then-over = This ends the game.
+then-waits = Then you wait for the others.
+then-asked = Next: { $asked }

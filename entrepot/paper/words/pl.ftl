@@ -25,6 +25,7 @@ all-choose = Wszyscy wybierają jednocześnie.
 ## Co odpowiada dom
 
 refused = Nie pozwala na to zasada { $rule }: { $reason }
+not-now = Nie teraz. { $asked }
 undo-none = Nie ma czego cofnąć: ostatnia czynność odkryła coś nowego.
 unknown-action = Nie ma akcji { $action }; wybierz z listy.
 not-a-number = Nie ma opcji { $number }; wybierz z listy.
@@ -48,3 +49,10 @@ winners = { $players } dzielą zwycięstwo: { $points ->
 }.
 nobody-wins = Jest przegrana.
 rank = { $place }. { $player }: { $points }
+
+## Do czego prowadzi akcja
+
+then-ends = To kończy twoją turę.
+then-over = To kończy grę.
+then-waits = Potem czekasz na pozostałych.
+then-asked = Dalej: { $asked }

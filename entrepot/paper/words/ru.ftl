@@ -25,6 +25,7 @@ all-choose = Все выбирают одновременно.
 ## Что отвечает дом
 
 refused = Нельзя по правилу { $rule }: { $reason }
+not-now = Сейчас нельзя. { $asked }
 undo-none = Отменять нечего: последнее действие открыло новое.
 unknown-action = Действия { $action } нет; выберите из списка.
 not-a-number = Варианта { $number } нет; выберите из списка.
@@ -48,3 +49,10 @@ winners = { $players } делят победу: { $points ->
 }.
 nobody-wins = Она проиграна.
 rank = { $place }. { $player }: { $points }
+
+## К чему ведёт действие
+
+then-ends = На этом ваш ход заканчивается.
+then-over = На этом игра заканчивается.
+then-waits = Затем вы ждёте остальных.
+then-asked = Дальше: { $asked }

@@ -25,6 +25,7 @@ all-choose = Усі вибирають одночасно.
 ## Що відповідає дім
 
 refused = Не можна за правилом { $rule }: { $reason }
+not-now = Зараз не можна. { $asked }
 undo-none = Скасовувати нічого: остання дія відкрила нове.
 unknown-action = Дії { $action } немає; виберіть зі списку.
 not-a-number = Варіанта { $number } немає; виберіть зі списку.
@@ -48,3 +49,10 @@ winners = { $players } ділять перемогу: { $points ->
 }.
 nobody-wins = Її програно.
 rank = { $place }. { $player }: { $points }
+
+## До чого веде дія
+
+then-ends = На цьому ваш хід завершується.
+then-over = На цьому гра завершується.
+then-waits = Потім ви чекаєте на інших.
+then-asked = Далі: { $asked }

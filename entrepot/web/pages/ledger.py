@@ -13,6 +13,7 @@ from entrepot.engine.ledger import Rule, file_of, read, text_of
 CHAPTER = re.compile(r"### (\d+) (.+)")
 ID = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\*")
 SOURCE = re.compile(r" \(source: ([^()]*(?:\([^()]*\)[^()]*)*)\)$")
+EMPHASIS = re.compile(r"\*\*|[*`]")
 COLUMNS = {"English": "en", "Russian": "ru", "Ukrainian": "uk", "Polish": "pl"}
 
 
@@ -98,3 +99,12 @@ def split_source(text: str) -> tuple[str, str]:
     """A rule without its source, and the source."""
     found = SOURCE.search(text)
     return (text[: found.start()], found[1]) if found else (text, "")
+
+
+def statement(meta: Meta, id: str, lang: str) -> tuple[str, str]:
+    """What a rule says, in plain letters, and the language it is said in; nothing where there is no such rule."""
+    own = translated(meta.name, lang).get(id)
+    if own is None:
+        rules = (rule for chapter in book_of(meta).chapters for rule in chapter.rules)
+        own, lang = next((split_source(rule.text)[0] for rule in rules if rule.id == id), ""), "en"
+    return EMPHASIS.sub("", own), lang

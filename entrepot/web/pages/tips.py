@@ -9,6 +9,7 @@ from entrepot.paper.face import Act, Drawing, Help, Row
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.web.live import Live
 
+from .ledger import statement
 from .saying import rule_link, title_of, tool
 
 MOST = 6  # rows of a preview
@@ -21,18 +22,18 @@ def preview(live: Live, act: Act, rows: Sequence[Row], stopped: bool) -> Markup:
 
 
 def _rows(live: Live, act: Act, rows: Sequence[Row], stopped: bool) -> list[Markup]:
-    shown = [row for row in rows if row.kind != "note"][:MOST]
+    shown = [row for row in rows if row.kind not in ("note", "ends")][:MOST]
     notes = [row for row in rows if row.kind == "note"]
+    ends = [row for row in rows if row.kind == "ends"]
     items = [
         el("li", el("span", row.label, class_="k"), el("span", row.amount, class_="v"), class_=_tone(row))
         for row in shown
     ]
     found = [el("ul", *items)] if items else []
     found += [el("p", row.label, " ", row.amount) for row in notes]
-    if not rows and not stopped:
-        found.append(el("p", live.words.text("tip-nothing")))
     if stopped:
         found.append(el("p", live.words.text("tip-stopped")))
+    found += [el("p", icon("c-end", 12), row.label, class_="ends") for row in ends]
     if act.reveals:
         found.append(el("p", icon("c-lock", 12), live.words.text("tip-reveals"), class_="reveals"))
     return found
@@ -61,30 +62,35 @@ def _drawings(live: Live) -> dict[str, Markup]:
 
 
 def why(live: Live, place: str, rule: str, sentence: str, remedy: str = "") -> Markup:
-    """Why nothing can be done at a place: the fact, its rule, and what would help."""
-    words = live.words
-    number = int(rule.rpartition("-")[2]) if rule.rpartition("-")[2].isdigit() else 0
-    said = _rule_text(live, number)
+    """What a place is, why nothing can be done there now, the rule behind it, and what would help."""
+    what = live.face.help(live.scene.view, place, live.scene.words)
     parts = [
-        _head(live, "c-why-not", words.text("tip-why")),
-        el("p", sentence) if sentence and sentence != said else None,
-        el("p", rule_link(live, rule), said, class_="rule") if rule else None,
+        _head(live, "c-why-not", what.title),
+        *_because(live, rule, sentence),
         el("p", icon("c-undo", 13), remedy, class_="fix") if remedy else None,
+        el("p", what.text[0], class_="what") if what.text else None,
     ]
-    return el("div", *parts, class_="tip why", role="dialog", aria_label=words.text("tip-why"), data_for=place)
+    asked = live.words.text("tip-why")
+    return el("div", *parts, class_="tip why", role="dialog", aria_label=f"{asked} {what.title}", data_for=place)
+
+
+def _because(live: Live, rule: str, sentence: str) -> list[Markup]:
+    found = [el("p", sentence)] if sentence else []
+    return [*found, _rule(live, rule)] if rule else found
 
 
 def help(live: Live, told: Help) -> Markup:
     """What something is and does, with the rules behind it."""
-    said = [number for number in told.rules if _rule_text(live, number)]
-    bare = [rule_link(live, f"{live.meta.prefix}-{number}") for number in told.rules if number not in said]
-    rules = [
-        el("p", rule_link(live, f"{live.meta.prefix}-{number}"), _rule_text(live, number), class_="rule")
-        for number in said
-    ]
-    rules += [el("p", *bare, class_="rule")] if bare else []
+    rules = [_rule(live, f"{live.meta.prefix}-{number}") for number in told.rules]
     parts = [_head(live, "c-rules", told.title), *(el("p", line) for line in told.text), *rules]
     return el("div", *parts, class_="tip help", role="dialog", aria_label=told.title)
+
+
+def _rule(live: Live, rule: str) -> Markup:
+    """A rule's number and what the ledger says under it: true whatever the position is."""
+    said, lang = statement(live.meta, rule, live.words.lang)
+    text = el("span", said, lang=None if lang == live.words.lang else lang) if said else None
+    return el("p", rule_link(live, rule), text, class_="rule")
 
 
 def choices(live: Live, place: str) -> Markup:
@@ -135,11 +141,6 @@ def text(live: Live) -> Markup:
     return joined(
         el("section", el("h3", heading), el("ul", *(el("li", line) for line in lines))) for heading, lines in found
     )
-
-
-def _rule_text(live: Live, number: int) -> str:
-    words = live.scene.words
-    return words.rule(number) if f"rule-{number}" in words.ids else ""
 
 
 def _head(live: Live, symbol: str, title: str) -> Markup:

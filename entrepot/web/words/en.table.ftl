@@ -71,7 +71,6 @@ chat-send = Send
 
 tip-why = Why not here?
 tip-close = Close
-tip-nothing = Nothing on the table changes yet.
 tip-stopped = Then something new is shown: what follows is not known yet.
 tip-reveals = Shows something new: it cannot be taken back.
 

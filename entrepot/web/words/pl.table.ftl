@@ -73,7 +73,6 @@ chat-send = Wyślij
 
 tip-why = Dlaczego nie tutaj?
 tip-close = Zamknij
-tip-nothing = Na stole na razie nic się nie zmienia.
 tip-stopped = Potem odsłoni się coś nowego: co dalej, jeszcze nie wiadomo.
 tip-reveals = Odsłania coś nowego: nie da się tego cofnąć.
 

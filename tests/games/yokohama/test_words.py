@@ -13,7 +13,7 @@ from entrepot.games.yokohama.tables import COMPONENTS
 from entrepot.games.yokohama.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
 from tests.paper.ftl import disagreements, foreign_letters, messages, variables
-from tests.paper.said import in_vain, said
+from tests.paper.said import cases, in_vain, said
 
 GAME_FOLDER = Path(__file__).parents[3] / "entrepot" / "games" / "yokohama"
 FOLDER = GAME_FOLDER / "words"
@@ -134,7 +134,8 @@ def test_each_word_is_written_in_one_alphabet(lang):
 def test_everything_has_its_words_and_nothing_is_said_in_vain():
     found, wanted = messages(FOLDER, "en").keys(), set(expected())
     assert sorted(wanted - found) == []
-    assert in_vain(found - wanted, said(GAME_FOLDER / "face", PAGES)) == []
+    spoken = [*said(GAME_FOLDER / "face", PAGES), cases(GAME, GAME_FOLDER)]
+    assert in_vain(found - wanted, spoken) == []
 
 
 def test_every_refusal_is_a_rule_of_the_ledger():

@@ -1,9 +1,12 @@
 """Previews, refusals, help, choices and the sheet of a phone."""
 
-from markupsafe import escape
+import re
 
-from entrepot.paper.face import Act
+from markupsafe import Markup, escape
+
+from entrepot.paper.face import Act, Row
 from entrepot.web.pages import tips
+from entrepot.web.pages.ledger import statement
 from tests.web.pages.tables import ACT, ROWS, Tags, table
 
 
@@ -18,7 +21,11 @@ def test_a_preview_tells_gains_costs_and_what_may_be():
 def test_a_preview_warns_of_what_it_shows():
     html = tips.preview(table(), Act(("stop",), reveals=True), (), True)
     assert "cannot be taken back" in html and "not known yet" in html
-    assert "Nothing on the table changes" in tips.preview(table(), Act(("stop",)), (), False)
+
+
+def test_a_preview_says_what_ends_the_turn():
+    html = tips.preview(table(), ACT, (*ROWS, Row(Markup("This ends your turn."), kind="ends")), False)
+    assert re.search(r'<p class="ends">.*This ends your turn\.</p>', html) and html.count("<li") == 3
 
 
 def test_a_preview_has_six_rows_at_most():
@@ -33,15 +40,14 @@ def test_a_course_comes_with_the_preview():
     assert "area-bank area-canal" in html
 
 
-def test_a_refusal_names_its_rule():
+def test_a_refusal_says_what_the_place_is_why_not_and_what_its_rule_says():
     live = table()
     html = tips.why(live, "area-bank", "YK-410", "You have no yen.", "Undo once.")
     assert Tags(html).wrong == []
     assert "/rules/yokohama#YK-410" in Tags(html).all("href")
-    rule = escape(live.scene.words.rule(410))
+    rule = escape(statement(live.meta, "YK-410", "en")[0])
     assert rule in html and "You have no yen." in html and "Undo once." in html
-    same = tips.why(live, "area-bank", "YK-410", live.scene.words.rule(410), "")
-    assert same.count(rule) == 1
+    assert "Gives money." in html and html.index("You have no yen.") < html.index(rule) < html.index("Gives money.")
 
 
 def test_a_refusal_without_a_rule_is_one_sentence():
@@ -53,6 +59,13 @@ def test_help_tells_what_a_thing_does_with_its_rules():
     live = table()
     html = tips.help(live, live.face.help(live.scene.view, "area-bank", live.scene.words))
     assert "Gives money." in html and "YK-410" in html
+    assert live.scene.words.rule(410) not in html  # a refusal is true only of who asks for it
+
+
+def test_help_is_in_the_language_of_who_asks():
+    live = table("ru")
+    html = tips.help(live, live.face.help(live.scene.view, "area-bank", live.scene.words))
+    assert statement(live.meta, "YK-410", "ru")[1] == "ru" and escape(statement(live.meta, "YK-410", "ru")[0]) in html
 
 
 def test_choices_are_one_button_each():

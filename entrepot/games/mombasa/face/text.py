@@ -18,6 +18,7 @@ from .board import bases, regions, rounds, tracks
 from .changes import changes
 from .market import books, display, spaces
 from .players import boxes
+from .refusals import case
 from .remarks import remark
 
 SCORES = ("cash", *COMPANIES, "diamonds", "books")  # the columns of the record's sheet
@@ -54,4 +55,4 @@ def sheet(view: View, words: Words) -> RenderableType:
     return table
 
 
-TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1510)
+TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1510, case=case)

@@ -18,6 +18,7 @@ from .board import hiring, mission, offers, queue, rounds
 from .changes import changes
 from .goals import common, pairs, solo
 from .players import boxes
+from .refusals import case
 from .regions import regions
 from .remarks import remark
 
@@ -73,4 +74,4 @@ def solo_result(rank: int, vp: int, words: Words) -> str:
     return words.text("event-solo_won", rating=words.noun(f"rating-{rating}"))
 
 
-TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1716)
+TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1716, case=case)

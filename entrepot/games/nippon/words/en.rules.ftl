@@ -14,15 +14,16 @@ rule-233 = The bag has no worker of this colour.
 ## General concepts
 
 rule-302 = It is not your turn.
-rule-303 = First you choose the bonus of a region where this action built a train.
-rule-316 = Only a piece that is left on your zaibatsu and has a free place can be built.
+rule-303 = This action has built no train in that region.
+rule-316 = No such piece is left on your zaibatsu.
+rule-316-piece = You cannot build this piece now: it needs one that is left and a free place.
 rule-320 = You have no silk.
 rule-327 = First you pay the whole price that the ability asks, or decline.
 
 ## Turn and hiring
 
 rule-403 = In your turn you perform one action or consolidate.
-rule-405 = First you hire a worker who stands in the hiring cell above the action.
+rule-405 = No such worker stands in the hiring cell above the action.
 rule-406 = Your worker area is full, so you have to consolidate.
 rule-407 = You must be able to complete at least one activation of the action.
 rule-411 = The hiring cell above this action is empty.
@@ -33,15 +34,15 @@ rule-427 = What is left is to end the turn, with silk turned into money before i
 ## Science, mining, departments
 
 rule-501 = You cannot pay for so many steps on the science track.
-rule-502 = First you choose steps on the mining track, as many as you can pay for.
+rule-502 = You cannot pay for so many steps on the mining track.
 rule-503 = First you choose how many steps on the science track you pay for.
-rule-510 = First you choose one of the departments offered.
+rule-510 = This department is not among those offered.
 rule-1006 = First you choose the track for the white department.
 rule-1007 = A step on each track needs the improved white department.
 
 ## Factories
 
-rule-601 = Now you build a factory and pay its whole price.
+rule-601 = You do not have the money for this factory.
 rule-602 = This factory is not available.
 rule-605 = Your science level is too low for this factory, even with silk.
 rule-606 = You do not have the silk for the science level you lack.
@@ -56,43 +57,45 @@ rule-632 = A modifier that lowers a price is applied before the first activation
 
 ## Machines and production
 
-rule-701 = Now you build machines, each for its whole price.
+rule-701 = You do not have the money for this machine.
 rule-702 = There is no factory of yours in this cell.
 rule-705 = This machine cell is taken.
 rule-706 = You do not have the iron for this machine cell.
-rule-708 = First you place the free machine, and every further one on another factory.
+rule-708 = This free machine goes to another factory.
 rule-709 = One machines action builds at most one machine on a factory.
-rule-801 = Now factories produce, each of them once in the action.
+rule-801 = This factory has produced in this action already.
 rule-802 = There is no factory of yours in this cell.
 rule-803 = You do not have the coal for this production.
 rule-810 = The goods cells of this factory are full.
-rule-812 = First you choose a factory with goods of the type that is spent.
+rule-812 = No goods of the type that is spent lie here.
 
 ## Ships and trains
 
-rule-901 = Now you build ships at different destinations, each for its whole price.
+rule-901 = You have sent a ship there in this action already.
+rule-901-iron = You do not have the iron for this ship.
 rule-902 = You do not have the money and iron for this ship.
 rule-907 = No expert waits at this destination.
 rule-908 = Your worker area has no empty cell for the expert.
 rule-909 = The ships action needs two empty cells in your worker area.
 rule-912 = All ship cells of this destination are taken.
-rule-917 = First you send the free ship, and a second one to the place that the ability names.
-rule-1101 = Now you build trains in different regions, each for its whole price.
+rule-917 = The ability has another destination for this ship.
+rule-1101 = You have built a train in this region in this action already.
+rule-1101-iron = You do not have the iron for this train.
 rule-1102 = You do not have the money and iron for this train.
 rule-1104 = This train cell is taken.
 rule-1107 = This train cell is not in use with so few players.
-rule-1111 = First you place the free train, and a second one in the region that the ability names.
+rule-1111 = The ability has another region for this train.
 
 ## Local markets
 
-rule-1201 = Now you supply local markets, all in one region.
+rule-1201 = You supply one region in an action, and you have begun in another.
 rule-1205 = You do not have so many goods of the type that this cell asks for.
 rule-1207 = First you take the bonus of the region or VP.
 rule-1213 = You have no influence token of exactly this value in your supply.
 rule-1214 = Your influence token of this value is still locked.
 rule-1217 = The token in this cell is not lower than yours.
 rule-1222 = This local market is full, and your token is not higher than all of its tokens.
-rule-1224 = First one of the lowest tokens of this local market returns to its owner.
+rule-1224 = Only one of the lowest tokens of this local market returns.
 
 ## Investment and contracts
 
@@ -113,7 +116,7 @@ rule-1405 = You have no favor token of this level left.
 rule-1406 = A favor token lies on this goal already.
 rule-1421 = First you pay the salaries.
 rule-1432 = You have too few workers for a favor token of this level.
-rule-1433 = First you choose how much coal you keep, within what you have and your factory allows.
+rule-1433 = You can keep only as much coal as you have and as your factory allows.
 rule-1434 = As much is kept as the factory allows, and your money is too little to fill it up.
 rule-1715 = The game is over.
 rule-1718 = Your last consolidation is done but for silk that you may turn into money.

@@ -14,15 +14,16 @@ rule-233 = W worku nie ma robotnika tego koloru.
 ## Pojęcia ogólne
 
 rule-302 = To nie twoja tura.
-rule-303 = Najpierw wybierz premię regionu, w którym ta akcja zbudowała pociąg.
-rule-316 = Zbudować można tylko element, który został na zaibatsu i dla którego jest miejsce.
+rule-303 = Ta akcja nie zbudowała pociągu w tym regionie.
+rule-316 = Na twoim zaibatsu nie ma już takich elementów.
+rule-316-piece = Nie możesz teraz tego zbudować: potrzebny jest element w zapasie i wolne pole.
 rule-320 = Nie masz jedwabiu.
 rule-327 = Najpierw zapłać całą cenę, której żąda zdolność, albo zrezygnuj.
 
 ## Tura i najem
 
 rule-403 = W swojej turze wykonujesz jedną akcję albo przeprowadzasz konsolidację.
-rule-405 = Najpierw najmij robotnika z pola najmu nad akcją.
+rule-405 = Na polu zatrudnienia nad akcją nie ma takiego robotnika.
 rule-406 = Twój obszar robotników jest pełny, więc musisz przeprowadzić konsolidację.
 rule-407 = Musisz być w stanie dokończyć co najmniej jedną aktywację akcji.
 rule-411 = Pole najmu nad tą akcją jest puste.
@@ -33,15 +34,15 @@ rule-427 = Zostało tylko zakończyć turę, a przedtem można zamienić jedwab 
 ## Nauka, wydobycie, departamenty
 
 rule-501 = Nie możesz zapłacić za tyle kroków na torze nauki.
-rule-502 = Najpierw wybierz liczbę kroków na torze wydobycia, za którą możesz zapłacić.
+rule-502 = Nie stać cię na tyle kroków na torze wydobycia.
 rule-503 = Najpierw wybierz, za ile kroków na torze nauki płacisz.
-rule-510 = Najpierw wybierz jeden z proponowanych departamentów.
+rule-510 = Tego departamentu nie ma wśród proponowanych.
 rule-1006 = Najpierw wybierz tor dla białego departamentu.
 rule-1007 = Krok na każdym z dwóch torów wymaga ulepszonego białego departamentu.
 
 ## Fabryki
 
-rule-601 = Teraz budujesz fabrykę i płacisz jej pełną cenę.
+rule-601 = Nie masz pieniędzy na tę fabrykę.
 rule-602 = Ta fabryka nie jest dostępna.
 rule-605 = Twój poziom nauki jest za niski na tę fabrykę, nawet z jedwabiem.
 rule-606 = Brakuje ci jedwabiu na potrzebny poziom nauki.
@@ -56,43 +57,45 @@ rule-632 = Modyfikator obniżający cenę stosuje się przed pierwszą aktywacj�
 
 ## Maszyny i produkcja
 
-rule-701 = Teraz budujesz maszyny, każdą za pełną cenę.
+rule-701 = Nie masz pieniędzy na tę maszynę.
 rule-702 = Na tym polu nie ma twojej fabryki.
 rule-705 = To pole maszyny jest zajęte.
 rule-706 = Nie masz żelaza na to pole maszyny.
-rule-708 = Najpierw postaw bezpłatną maszynę, a każdą następną w innej fabryce.
+rule-708 = Ta bezpłatna maszyna trafia na inną fabrykę.
 rule-709 = Jedna akcja maszyn stawia w fabryce najwyżej jedną maszynę.
-rule-801 = Teraz fabryki produkują, każda raz w tej akcji.
+rule-801 = Ta fabryka już produkowała w tej akcji.
 rule-802 = Na tym polu nie ma twojej fabryki.
 rule-803 = Brakuje ci węgla na tę produkcję.
 rule-810 = Pola towarów tej fabryki są pełne.
-rule-812 = Najpierw wybierz fabrykę z towarami rodzaju, który się wydaje.
+rule-812 = Nie ma tu towarów typu, który wydajesz.
 
 ## Statki i pociągi
 
-rule-901 = Teraz budujesz statki w różnych miejscach docelowych, każdy za pełną cenę.
+rule-901 = W tej akcji wysłano tam już statek.
+rule-901-iron = Nie masz żelaza na ten statek.
 rule-902 = Brakuje ci pieniędzy i żelaza na ten statek.
 rule-907 = W tym miejscu docelowym nie ma eksperta.
 rule-908 = W twoim obszarze robotników nie ma pustego pola na eksperta.
 rule-909 = Akcja statków wymaga dwóch pustych pól w obszarze robotników.
 rule-912 = Wszystkie pola statków tego miejsca docelowego są zajęte.
-rule-917 = Najpierw wyślij bezpłatny statek, a drugi tam, gdzie każe zdolność.
-rule-1101 = Teraz budujesz pociągi w różnych regionach, każdy za pełną cenę.
+rule-917 = Zdolność wskazuje dla tego statku inne miejsce docelowe.
+rule-1101 = W tej akcji zbudowano już pociąg w tym regionie.
+rule-1101-iron = Nie masz żelaza na ten pociąg.
 rule-1102 = Brakuje ci pieniędzy i żelaza na ten pociąg.
 rule-1104 = To pole pociągu jest zajęte.
 rule-1107 = Przy tej liczbie graczy to pole pociągu nie jest dostępne.
-rule-1111 = Najpierw postaw bezpłatny pociąg, a drugi w regionie, w którym każe zdolność.
+rule-1111 = Zdolność wskazuje dla tego pociągu inny region.
 
 ## Rynki lokalne
 
-rule-1201 = Teraz zaopatrujesz rynki lokalne, wszystkie w jednym regionie.
+rule-1201 = W jednej akcji zaopatrujesz jeden region, a zaczęto już w innym.
 rule-1205 = Nie masz tylu towarów rodzaju, którego wymaga to pole.
 rule-1207 = Najpierw weź premię regionu albo PZ.
 rule-1213 = Nie masz w zasobach żetonu wpływów o dokładnie tej wartości.
 rule-1214 = Twój żeton wpływów o tej wartości jest jeszcze zablokowany.
 rule-1217 = Żeton na tym polu nie jest mniejszy od twojego.
 rule-1222 = Ten rynek lokalny jest pełny, a twój żeton nie jest większy od wszystkich jego żetonów.
-rule-1224 = Najpierw zwróć właścicielowi jeden z najmniejszych żetonów tego rynku lokalnego.
+rule-1224 = Wraca tylko jeden z najmniejszych żetonów tego rynku lokalnego.
 
 ## Inwestycje i kontrakty
 
@@ -113,7 +116,7 @@ rule-1405 = Nie masz już żetonów przychylności tego poziomu.
 rule-1406 = Na tym celu leży już żeton przychylności.
 rule-1421 = Najpierw wypłać płace.
 rule-1432 = Masz za mało robotników na żeton przychylności tego poziomu.
-rule-1433 = Najpierw wybierz, ile węgla zachowujesz, nie więcej, niż masz i niż pozwala fabryka.
+rule-1433 = Możesz zachować tylko tyle węgla, ile masz i na ile pozwala fabryka.
 rule-1434 = Zachowuje się tyle, na ile pozwala fabryka, a twoich pieniędzy jest na to za mało.
 rule-1715 = Gra jest zakończona.
 rule-1718 = W ostatniej konsolidacji zostało tylko zamienić jedwab na pieniądze, jeśli chcesz.

@@ -14,7 +14,7 @@ rule-213 = An open price is paid in full, with what you have.
 
 rule-301 = It is not your turn.
 rule-302 = Phase A holds only extra actions; the other phases follow it.
-rule-303 = The steps follow one another, and now assistants are placed.
+rule-303 = You are placing assistants: place more, or stop.
 rule-307 = Phase C holds only extra actions, as phase A does.
 rule-310 = This technology works once per turn, and this turn it is used up.
 rule-311 = Before a step only University and Spinning Mill can be used.
@@ -29,7 +29,7 @@ rule-410 = Opponents' presidents stand there, and you cannot pay for the assista
 
 ## Movement
 
-rule-501 = In this step the president either moves or is recalled.
+rule-501 = You are moving your president: move it, or recall it.
 rule-502 = The president stops only where you have an assistant and no opponent's president stands.
 rule-503 = A president in hand is placed straight on an area with your assistant.
 rule-504 = A president on the board goes from its area to a different one.
@@ -43,7 +43,7 @@ rule-512 = One movement enters no area twice.
 rule-513 = Passing the Canal costs yen, and you do not have enough.
 rule-514 = The president cannot stop on the Canal.
 rule-516 = From there the president could not reach a place to stop with the money you have.
-rule-520 = In a recall you take back only your own assistants, from areas where they stand.
+rule-520 = You have no assistant there to take back.
 rule-523 = A president in hand cannot be recalled, and while it can be placed no assistants return.
 rule-524 = Assistants alone are taken back only when a president in hand has nowhere to go.
 
@@ -68,7 +68,7 @@ rule-1030 = You do not have all the goods of this order, and nothing replaces th
 
 ## Port
 
-rule-1207 = A Port gives one order, or two for yen or an import in all.
+rule-1207 = A second order here costs yen or an import, and you cannot pay.
 rule-1208 = A Port takes orders only from its own board.
 rule-1209 = With power 1 no order can be taken.
 rule-1210 = Power 2 opens only slots of level low.
@@ -78,7 +78,7 @@ rule-1217 = This slot is empty.
 
 ## Laboratory
 
-rule-1223 = A Laboratory gives one technology per action, from its own board.
+rule-1223 = You are at the other Laboratory: take a technology from its board.
 rule-1226 = What power does not cover is paid in yen and imports, and you do not have enough.
 rule-1228 = No more is paid than is owed.
 rule-1229 = You own a technology of this name.
@@ -94,24 +94,24 @@ rule-1244 = Your warehouse has no such piece left.
 
 ## Chinatown
 
-rule-1245 = In Chinatown you make exchanges, as many as your power allows, or stop.
+rule-1245 = You are in Chinatown: make an exchange, or stop.
 rule-1246 = You have none of this good to sell.
 rule-1247 = You cannot pay for this good.
 rule-1248 = You cannot pay for an import.
 
 ## Church and Customs House
 
-rule-1251 = At the Church an assistant goes to a space that your faith reaches.
+rule-1251 = Your faith does not reach this space, whatever you spend.
 rule-1253 = You do not have this to spend for faith.
 rule-1254 = You do not have enough yen for faith.
 rule-1255 = You do not have enough yen for faith.
 rule-1256 = Each kind can be spent for faith only once in an action.
 rule-1259 = First the missing faith is bought, and no more than that.
 rule-1260 = This space of the Church board is occupied.
-rule-1264 = At the Customs House a space costs as many imports as its number says.
+rule-1264 = You have fewer imports than this space costs.
 rule-1265 = Your power does not allow so many imports.
 rule-1267 = This space of the Customs board is occupied.
-rule-1273 = The assistant for the board comes from the area or from hand, where you have one.
+rule-1273 = You have no assistant there to send to the board.
 
 ## Technologies
 
@@ -152,7 +152,9 @@ rule-1412 = Production or commercial areas with your buildings are too few for t
 
 rule-1504 = First you choose the good that you gain.
 rule-1508 = An assistant move takes one of your assistants to another area.
-rule-1512 = Assistant moves are used at once or given up.
+rule-1508-dropping = The assistant comes from here and has to go to another area.
+rule-1508-lifting = You have no assistant there to move.
+rule-1512 = You are moving assistants: choose one, or stop.
 rule-1513 = No assistant can be moved to the Canal.
 
 ## End, two players and mini-expansions

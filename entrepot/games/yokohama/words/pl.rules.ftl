@@ -14,7 +14,7 @@ rule-213 = Otwarty koszt płaci się w całości i tylko tym, co masz.
 
 rule-301 = To nie twoja tura.
 rule-302 = W fazie akcji dodatkowej (I) są tylko akcje dodatkowe; pozostałe fazy następują po niej.
-rule-303 = Kroki następują po kolei, a teraz umieszcza się asystentów.
+rule-303 = Umieszczasz asystentów: umieść kolejnych albo zakończ.
 rule-307 = W fazie akcji dodatkowej (II), jak i w (I), są tylko akcje dodatkowe.
 rule-310 = Ta technologia działa raz na turę i w tej turze jest już użyta.
 rule-311 = Przed krokiem można użyć tylko Uniwersytetu i Przędzalni.
@@ -29,7 +29,7 @@ rule-410 = Stoją tam prezesi przeciwników, a nie masz czym zapłacić za asyst
 
 ## Ruch
 
-rule-501 = W tym kroku prezes albo się porusza, albo wraca do ręki.
+rule-501 = Przesuwasz prezesa: przesuń go albo zwróć do ręki.
 rule-502 = Prezes zatrzymuje się tam, gdzie jest twój asystent i nie ma prezesa przeciwnika.
 rule-503 = Prezesa z ręki umieszcza się od razu na obszarze z twoim asystentem.
 rule-504 = Prezes stojący na obszarze przechodzi z niego na inny.
@@ -43,7 +43,7 @@ rule-512 = W jednym ruchu nie wchodzi się dwa razy na ten sam obszar.
 rule-513 = Przejście przez Kanał jest płatne, a brakuje ci pieniędzy.
 rule-514 = Prezes nie może się zatrzymać na Kanale.
 rule-516 = Z twoimi pieniędzmi prezes nie dotrze stamtąd do miejsca, gdzie może się zatrzymać.
-rule-520 = Zwracając prezesa, zabiera się tylko własnych asystentów z obszarów, na których stoją.
+rule-520 = Nie masz tam asystenta, którego można zwrócić.
 rule-523 = Prezes jest już na ręce i dopóki można go umieścić, asystenci nie wracają.
 rule-524 = Samych asystentów zwraca się tylko wtedy, gdy prezesa z ręki nie ma gdzie umieścić.
 
@@ -68,7 +68,7 @@ rule-1030 = Nie masz wszystkich dóbr tego zamówienia i nic ich nie zastąpi.
 
 ## Port
 
-rule-1207 = Port daje jedno zamówienie albo dwa za opłatą w jenach lub dobrem importowanym.
+rule-1207 = Drugie zamówienie kosztuje tu jeny lub dobro importowane, a nie masz czym zapłacić.
 rule-1208 = Port daje zamówienia tylko z własnej planszy.
 rule-1209 = Z siłą 1 nie można wziąć zamówienia.
 rule-1210 = Siła 2 otwiera tylko pola niskiego poziomu.
@@ -78,7 +78,7 @@ rule-1217 = To pole jest puste.
 
 ## Laboratorium
 
-rule-1223 = Laboratorium daje jedną technologię na akcję i tylko z własnej planszy.
+rule-1223 = Jesteś w drugim Laboratorium: weź technologię z jego planszy.
 rule-1226 = Czego nie pokrywa siła, płaci się jenami i dobrami importowanymi, a tych brakuje.
 rule-1228 = Nie płaci się więcej, niż trzeba.
 rule-1229 = Masz już technologię o tej nazwie.
@@ -94,24 +94,24 @@ rule-1244 = W twoim magazynie nie ma już takich elementów.
 
 ## Chińska dzielnica
 
-rule-1245 = W Chińskiej dzielnicy dokonuje się wymian, na ile pozwala siła, albo kończy.
+rule-1245 = Jesteś w Chińskiej dzielnicy: dokonaj wymiany albo zakończ.
 rule-1246 = Nie masz tego dobra na sprzedaż.
 rule-1247 = Brakuje ci pieniędzy na to dobro.
 rule-1248 = Brakuje ci pieniędzy na dobro importowane.
 
 ## Kościół i Urząd celny
 
-rule-1251 = W Kościele asystenta stawia się na polu, na które wystarcza wiary.
+rule-1251 = Twoja wiara nie wystarcza na to pole, cokolwiek wydasz.
 rule-1253 = Tego nie masz, więc nie możesz wydać tego na wiarę.
 rule-1254 = Brakuje ci jenów na wiarę.
 rule-1255 = Brakuje ci jenów na wiarę.
 rule-1256 = W jednej akcji każdy rodzaj wydaje się na wiarę tylko raz.
 rule-1259 = Najpierw kupuje się brakującą wiarę i nic ponadto.
 rule-1260 = To pole planszy Kościoła jest zajęte.
-rule-1264 = W Urzędzie celnym pole kosztuje tyle dóbr importowanych, ile na nim wskazano.
+rule-1264 = Masz mniej dóbr importowanych, niż wymaga to pole.
 rule-1265 = Twoja siła nie pozwala oddać tylu dóbr importowanych.
 rule-1267 = To pole planszy Urzędu celnego jest zajęte.
-rule-1273 = Na planszę wysyła się asystenta z obszaru albo z ręki, zależnie od tego, gdzie jest.
+rule-1273 = Nie masz tam asystenta, którego można wysłać na planszę.
 
 ## Technologie
 
@@ -152,7 +152,9 @@ rule-1412 = Na to osiągnięcie masz za mało obszarów produkcyjnych lub handlo
 
 rule-1504 = Najpierw wybierz dobro handlowe, które zyskasz.
 rule-1508 = Ruch asystenta przenosi jednego twojego asystenta na inny obszar.
-rule-1512 = Ruchy asystentów wykorzystuje się od razu albo traci.
+rule-1508-dropping = Asystent pochodzi stąd i musi trafić na inny obszar.
+rule-1508-lifting = Nie masz tam asystenta, którego można przenieść.
+rule-1512 = Przenosisz asystentów: wybierz jednego albo zakończ.
 rule-1513 = Asystenta nie można przenieść na Kanał.
 
 ## Koniec, gra na dwoje i minidodatki

@@ -131,9 +131,9 @@ def test_previews_of_random_games_are_short_and_whole(lang, players):
         action = rng.choice(match.legal(player))
         before, after, _ = match.trial(player, action)
         found = rows(before, after, (action,), words(lang))
-        assert len(found) <= 6 and [row.kind for row in found].count("note") <= 1
+        assert len(found) <= 7 and [row.kind for row in found].count("note") <= 1
         for row in found:
-            assert row.label and row.kind in ("sure", "may", "note")
+            assert row.label and row.kind in ("sure", "may", "note", "ends")
             assert "&lt;" not in row.label + row.amount and "{" not in row.label and "style=" not in row.amount
         match.take(player, action)
 

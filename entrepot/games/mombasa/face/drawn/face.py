@@ -8,6 +8,7 @@ from entrepot.paper.face import Desk, Drawing, Face, Scene
 from entrepot.paper.svg import Markup
 
 from ...words import words
+from ..refusals import case
 from .board import centre
 from .help import help
 from .labels import label
@@ -56,4 +57,5 @@ FACE = Face(
     planned=PLANNED,
     wide=True,
     lessons=LESSONS,
+    case=case,
 )

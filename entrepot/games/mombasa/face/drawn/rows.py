@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from entrepot.engine.match import View
 from entrepot.paper.face import Row
 from entrepot.paper.svg import Markup, joined
+from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, BOOK_SPACES, FACES, GOODS, REGIONS, SLOTS, SPACES, START_TILES
@@ -67,10 +68,10 @@ def rows(before: View, after: View, actions: tuple[str, ...], words: Words) -> t
     verb, _, noun = actions[-1].partition(":")
     act = Act(a, b, viewer, changes.change(a, b, viewer), verb, noun)
     if facts.asked(a) in facts.TOGETHER:
-        return tuple(_planned(act, words))[:MOST]
+        return with_then(before, after, tuple(_planned(act, words))[:MOST], words)
     found = [*_paid(act, words), *_about(act, words), *_gained(act, words)]
     note = list(_note(act, words))
-    return (*found[: MOST - len(note)], *note)
+    return with_then(before, after, (*found[: MOST - len(note)], *note), words)
 
 
 def _row(id: str, amount: Markup | str, words: Words, kind: str = "sure", **args: str | int) -> Row:

@@ -8,6 +8,7 @@ from entrepot.paper.face import Desk, Drawing, Face, Scene
 from entrepot.paper.svg import Markup
 
 from ...words import words
+from ..refusals import case
 from .board import centre
 from .ghost import SHOWN
 from .help import help
@@ -55,4 +56,5 @@ FACE = Face(
     shown=SHOWN,
     wide=True,
     lessons=LESSONS,
+    case=case,
 )

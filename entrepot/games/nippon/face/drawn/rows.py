@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from entrepot.engine.match import View
 from entrepot.paper.face import Row
 from entrepot.paper.svg import Markup, icon, joined
+from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, CELLS, COLOURS, GOALS, REGIONS, STATIONS, TRACKS, TYPES
@@ -62,7 +63,7 @@ def rows(before: View, after: View, actions: tuple[str, ...], words: Words) -> t
     act = Act(a, b, viewer, changes.change(a, b, viewer), verb, noun)
     found = [*_paid(act, words), *_about(act, words), *_gained(act, words), *_events(act, words)]
     note = list(_note(act, words))
-    return (*found[: MOST - len(note)], *note)
+    return with_then(before, after, (*found[: MOST - len(note)], *note), words)
 
 
 def _row(id: str, amount: Markup | str, words: Words, kind: str = "sure", **args: str | int) -> Row:

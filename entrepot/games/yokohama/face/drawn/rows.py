@@ -8,14 +8,18 @@ from typing import Any
 from entrepot.engine.match import View
 from entrepot.paper.face import Row
 from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...action import has_shop
-from ...actions import AREAS, COUNTRIES
+from ...actions import AREAS, COUNTRIES, GOODS, ORDERS, SLOTS
 from ...record import HIDDEN, NOBODY, ORIGINAL
 from ...tables import (
+    ASSISTANT,
     BUILDING_POWER,
     ORDER_FLAG,
+    ORDER_GOODS,
+    ORDER_REWARD,
     SHOP,
     SHOP_REWARD,
     STATION,
@@ -41,11 +45,14 @@ def rows(before: View, after: View, actions: tuple[str, ...], words: Words) -> t
         return ()
     done = change(before, after, viewer, actions)
     a, b = facts.position(before), facts.position(after)
-    sure = [*_power(a, done, viewer, words), *_placed(a, b, viewer, actions, words), *_paid(done, words)]
+    sure = [*_card(a, actions, words), *_power(a, done, viewer, words), *_placed(a, b, viewer, actions, words)]
+    sure += [*_paid(done, words)]
     sure += [*_gained(done, viewer, words)]
     may = list(_may(a, b, done, viewer, words))
     note = list(_note(a, b, done, viewer, actions, words))
-    return (*(sure + may)[: MOST - len(note)], *note)
+    if not sure + may + note:
+        sure = list(_returned(a, b, viewer, words))
+    return with_then(before, after, (*(sure + may)[: MOST - len(note)], *note), words)
 
 
 def signed(kind: str, n: int, words: Words) -> Markup:
@@ -89,6 +96,29 @@ def _placed(a: Any, b: Any, player: int, actions: tuple[str, ...], words: Words)
     strength = facts.arriving_power(b, player, area)
     with_ = _sum(b, player, area, True, words)
     yield Row(Markup.escape(words.text("face-row-power")), with_ + Markup(f" = {strength}"))
+
+
+def _card(s: Any, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
+    """The order that is kept or taken: what it needs, what it gives, and its flag."""
+    verb, _, noun = actions[-1].partition(":")
+    if verb == "keep":
+        card = ORDERS.index(noun)
+    elif verb == "take":
+        card = s.port[divmod(SLOTS.index(noun), 6)]
+    else:
+        return
+    needs = [amount(good, int(n), words, 15) for good, n in zip(GOODS, ORDER_GOODS[card], strict=True) if n]
+    yield Row(Markup.escape(words.text("face-row-needs")), joined(needs, " "))
+    gives = (reward(int(ORDER_REWARD[card]), words, 15), flag(int(ORDER_FLAG[card]), words, 14))
+    yield Row(Markup.escape(words.text("face-row-gives")), joined(gives, " "))
+
+
+def _returned(a: Any, b: Any, player: int, words: Words) -> Iterator[Row]:
+    """Assistants that come back to hand."""
+    now, then = a.hand[player, ASSISTANT], b.hand[player, ASSISTANT]
+    if now != then:
+        name = f"{words.text('label-hand')}, {words.text('label-assistants')}"
+        yield Row(Markup.escape(name), Markup(f"{now} → {then} {seat_icon(player, 12)}"))
 
 
 def _paid(done: Change, words: Words) -> Iterator[Row]:

@@ -1,0 +1,109 @@
+"""Everything on a table answers: what it is, and why nothing can be done there now."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from markupsafe import escape
+
+from entrepot import games
+from entrepot.paper.words import LANGUAGES
+from entrepot.web.live import Settings
+from entrepot.web.pages import tips
+from entrepot.web.pages.ledger import statement
+from entrepot.web.reasons import reason
+from entrepot.web.scenes import Viewer, live
+from entrepot.web.site import web_words
+
+from . import rooms
+from .known import KNOWN
+from .rooms import ANN
+
+every_game = pytest.mark.parametrize("game", KNOWN)
+PLACE = re.compile(r'data-el="([^"]+)"')
+
+
+def places(seen):
+    """Every place that is drawn, on a desk or on a phone."""
+    desk, phone = seen.face.desk(seen.scene), seen.face.phone(seen.scene)
+    drawings = (desk.left, desk.centre, desk.right, phone.seats, phone.board, *(tab for _, _, tab in phone.tabs))
+    html = "".join(str(part) for drawing in drawings for part in (drawing.frame, *drawing.parts.values()))
+    return sorted(set(PLACE.findall(html)))
+
+
+def asked(room, game, players, kinds=None):
+    """Tables at which each kind of question is asked, as who is asked sees them, a language after the other."""
+    for n, (kind, (record, options)) in enumerate(rooms.every_question(players, game=game).items()):
+        if kinds and kind not in kinds:
+            continue
+        table = room.seated(*[ANN] * players, start=record, game=game, options=options)
+        seat = table.match.actors[0]
+        viewer = Viewer(ANN, seat, Settings(lang=LANGUAGES[n % len(LANGUAGES)]))
+        yield kind, table, viewer, live(room.house, table, viewer, web_words)
+
+
+@every_game
+@pytest.mark.slow
+def test_every_place_says_what_it_is_and_why_not_now(tmp_path, game):
+    checked = 0
+    with rooms.opened(tmp_path) as room:
+        for kind, table, viewer, seen in asked(room, game, max(games.meta(game).players)):
+            view, words = seen.scene.view, seen.scene.words
+            considered = {
+                seen.face.place(view, f"{verb}:{noun}" if noun else verb)
+                for verb in table.match.game.asks[kind]
+                for noun in table.match.game.catalogue.nouns[verb] or ("",)
+            }
+            for place in places(seen):
+                told = seen.face.help(view, place, words)
+                assert told.title and told.title != place, place
+                assert told.text and all(told.text), place
+                assert told.text[0] != words.text("help-table"), place
+                for number in told.rules:
+                    said, lang = statement(seen.meta, f"{seen.meta.prefix}-{number}", words.lang)
+                    assert said and lang == words.lang, (place, number)
+                rule, sentence = reason(table, viewer, seen, place)
+                assert sentence, place
+                assert bool(rule) != (place in seen.scene.acts), place
+                if place not in considered and rule:
+                    assert words.prompt(kind) in sentence, (kind, place, sentence)
+                html = tips.why(seen, place, rule, sentence)
+                assert str(escape(told.title)) in html and "<p></p>" not in html, place
+                checked += 1
+    assert checked > 500
+
+
+@every_game
+def test_who_waits_is_told_for_whom(tmp_path, game):
+    with rooms.opened(tmp_path) as room:
+        table = room.seated(rooms.ANN, rooms.BOB, start=rooms.moment_of(KNOWN[game].sample[1][1], 2, game=game)[0],
+                            game=game)  # fmt: skip
+        seat = table.match.actors[0]
+        other = Viewer((rooms.ANN, rooms.BOB)[1 - seat], 1 - seat, Settings())
+        seen = live(room.house, table, other, web_words)
+        rule, sentence = reason(table, other, seen, places(seen)[0])
+        assert rule == table.match.game.rule_name(table.match.game.out_of_turn)
+        assert seen.scene.seats[seat].name in sentence
+
+
+@every_game
+@pytest.mark.slow
+def test_every_preview_says_what_the_act_is_for(tmp_path, game):
+    ends = 0
+    with rooms.opened(tmp_path) as room:
+        for kind, table, viewer, seen in asked(room, game, max(games.meta(game).players)):
+            seat, words = viewer.seat, seen.scene.words
+            for action in table.match.legal(seat):
+                before, after, stopped = table.match.trial(seat, [action])
+                rows = seen.face.rows(before, after, (action,), words)
+                assert rows or stopped, (kind, action)
+                done = table.match.copy()
+                done.take(seat, [action])
+                over = done.over or seat not in done.actors or done.position.s.turns != before.turns
+                said = {words.text("then-ends"), words.text("then-over"), words.text("then-waits")}
+                noted = bool(said & {str(row.label) for row in rows})
+                if len(table.match.actors) == 1:
+                    assert noted == over, (kind, action)
+                    ends += over
+    assert ends > 3
