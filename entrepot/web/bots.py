@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from .turns import Turns
 from .worker import Answer, Question
 
 log = logging.getLogger("entrepot.bots")
@@ -49,20 +50,29 @@ class Worker:
 
 
 class Bots:
-    """A pool of workers; a question waits until one is free."""
+    """A pool of workers; a question waits for its turn until one is free."""
 
     def __init__(self, workers: int, arguments: Sequence[str] = (), limit: float = LIMIT) -> None:
         self._all = [Worker(arguments) for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free = list(self._all)
+        self._turns = Turns()
         self._limit = limit
         self.asked = 0
         self.failed = 0
 
-    async def choose(self, question: Question) -> int | None:
+    @property
+    def waiting(self) -> int:
+        return len(self._turns)
+
+    async def choose(
+        self,
+        question: Question,
+        person: str = "",
+        watched: Callable[[], bool] = lambda: True,
+        seated: bool = True,
+    ) -> int | None:
         """The number of an action, or None when the bot failed or took too long."""
-        worker = await self._free.get()
+        worker = await self._worker(person, watched, seated)
         self.asked += 1
         try:
             said = await asyncio.wait_for(worker.ask(question), self._limit)
@@ -75,12 +85,32 @@ class Bots:
             await worker.kill()  # its answer would be read as that of the next question
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._free.append(worker)
+            self._call()
         if said.error:
             self.failed += 1
             log.warning("bot failed", extra={"bot": question.bot, "game": question.game, "reason": said.error})
             return None
         return said.action
+
+    async def _worker(self, person: str, watched: Callable[[], bool], seated: bool) -> Worker:
+        """A free one, once it is this question's turn."""
+        one = self._turns.wait(person, watched, seated)
+        self._call()
+        try:
+            worker: Worker = await one.called
+            return worker
+        except asyncio.CancelledError:
+            if one.called.done() and not one.called.cancelled():  # called, and gone at the same moment
+                self._free.append(one.called.result())
+                self._call()
+            self._turns.leave(one)
+            raise
+
+    def _call(self) -> None:
+        while self._free and (one := self._turns.next()) is not None:
+            if not one.called.done():
+                one.called.set_result(self._free.pop())
 
     async def close(self) -> None:
         for worker in self._all:
