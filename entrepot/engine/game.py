@@ -42,6 +42,7 @@ class Meta:
     colours: tuple[str, ...]
     options: Mapping[str, Option]
     credits: str
+    longest: int  # moves: several times as many as in the longest of many random games
     reconstructed: bool = False  # whether some printed values had to be reconstructed
 
     def check(self, players: int, options: Mapping[str, object]) -> dict[str, str]:

@@ -84,7 +84,9 @@ class View:
 
 
 @dataclass(frozen=True)
-class _Done:
+class Done:
+    """A move with the position before it."""
+
     player: int
     action: int
     before: bytes
@@ -101,7 +103,7 @@ class Match:
     deal: Deal
     seats: tuple[str, ...]
     position: Position
-    _past: list[_Done] = field(default_factory=list)
+    _past: list[Done] = field(default_factory=list)
     _future: list[tuple[int, int]] = field(default_factory=list)
 
     @classmethod
@@ -216,6 +218,11 @@ class Match:
         return [Move(done.player, self.game.catalogue.names[done.action]) for done in self._past]
 
     @property
+    def past(self) -> Sequence[Done]:
+        """The same with the positions between."""
+        return self._past
+
+    @property
     def undone(self) -> list[Move]:
         """What was taken back and can be taken again, the next one last."""
         return [Move(player, self.game.catalogue.names[action]) for player, action in self._future]
@@ -277,7 +284,7 @@ class Match:
 
     def _do(self, player: int, number: int) -> None:
         simultaneous = len(self.position.actors()) > 1
-        self._past.append(_Done(player, number, bytes(self.position.record), simultaneous))
+        self._past.append(Done(player, number, bytes(self.position.record), simultaneous))
         self.position.take(player, number)
 
     def _refuse(self, position: Position, player: int, number: int) -> None:

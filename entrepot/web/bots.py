@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections.abc import Callable, Sequence
 
 import msgspec
 
+from .process import Process
 from .turns import Turns
 from .worker import Answer, Question
 
@@ -18,42 +18,14 @@ LIMIT = 20.0  # seconds a question may take
 LARGEST = 1 << 16  # bytes of an answer
 
 
-class Worker:
-    """One process, started at its first question."""
-
-    def __init__(self, arguments: Sequence[str]) -> None:
-        self._command = (sys.executable, "-m", "entrepot.web.worker", *arguments)
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: Question) -> Answer:
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            # a session of its own: Ctrl-C in the terminal is the server's to handle
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, start_new_session=True
-            )
-        source, sink = self._process.stdout, self._process.stdin
-        assert source is not None and sink is not None
-        data = msgspec.msgpack.encode(question)
-        sink.write(len(data).to_bytes(4, "big") + data)
-        await sink.drain()
-        size = int.from_bytes(await source.readexactly(4), "big")
-        if size > LARGEST:
-            raise ValueError("a bot's answer is larger than any answer can be")
-        return msgspec.msgpack.decode(await source.readexactly(size), type=Answer)
-
-    async def kill(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
-        self._process = None
+Worker = Process[Question, Answer]
 
 
 class Bots:
     """A pool of workers; a question waits for its turn until one is free."""
 
     def __init__(self, workers: int, arguments: Sequence[str] = (), limit: float = LIMIT) -> None:
-        self._all = [Worker(arguments) for _ in range(workers)]
+        self._all = [Worker("entrepot.web.worker", arguments, Answer, LARGEST) for _ in range(workers)]
         self._free = list(self._all)
         self._turns = Turns()
         self._limit = limit

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-from entrepot import load
-from entrepot.engine.errors import EntrepotError
-from entrepot.engine.match import Match
-from entrepot.engine.save import read
+import msgspec
+
+from entrepot import games
+from entrepot.engine.backend import Position, backend
+from entrepot.engine.deal import Deal
+from entrepot.engine.match import Done, Match
 
 from .problems import Problem
+from .process import Process
+from .reader import Reading, Upload, reading
+
+log = logging.getLogger("entrepot.files")
+
+LIMIT = 10.0  # seconds in which an upload must be read
+WAITING = 8  # uploads that wait for others to be read; more are told to come back
+LARGEST = 1 << 26  # bytes of a game with all its positions
 
 
 def save_bytes(match: Match) -> bytes:
@@ -27,19 +40,56 @@ def share_bytes(match: Match, seat: int | None) -> bytes:
         return path.read_bytes()
 
 
-def read_game(data: bytes, name: str, back: str = "plain") -> Match:
-    """An uploaded save; what is wrong with it is told in one sentence that names it."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "upload"
-        path.write_bytes(data)
+class Reader:
+    """Reads uploads one after the other, beside the event loop, each in its time."""
+
+    def __init__(self, arguments: Sequence[str] = (), limit: float = LIMIT) -> None:
+        self._process: Process[Upload, Reading] = Process("entrepot.web.reader", arguments, Reading, LARGEST)
+        self._free = asyncio.Lock()
+        self._waiting = 0
+        self._limit = limit
+
+    async def read(self, data: bytes, name: str, back: str = "plain") -> Match:
+        """An uploaded save; what is wrong with it is told in one sentence that names it."""
+        if self._waiting >= WAITING:
+            raise Problem(503, "problem-busy")
+        self._waiting += 1
         try:
-            if read(path).kind != "save":  # a share is not even unpacked: a small one may hold a great deal
-                raise Problem(422, "problem-is-share")
-            match = load(path, back)
-        except Problem:
+            async with self._free:
+                return unpacked(await self._ask(Upload(data, name)), back)
+        finally:
+            self._waiting -= 1
+
+    async def _ask(self, upload: Upload) -> Reading:
+        try:
+            return await asyncio.wait_for(self._process.ask(upload), self._limit)
+        except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
+            log.warning("an upload could not be read", extra={"bytes": len(upload.data), "reason": repr(error)})
+            await self._process.kill()
+            raise Problem(422, "problem-unreadable") from None
+        except asyncio.CancelledError:
+            await self._process.kill()  # its answer would be read as that of the next upload
             raise
-        except EntrepotError as error:
-            shown = name[:60] or "upload"
-            raise Problem(422, "problem-said", sentence=str(error).replace(str(path), shown)) from None
-    assert isinstance(match, Match)
-    return match
+
+    async def close(self) -> None:
+        await self._process.kill()
+
+
+def read_game(data: bytes, name: str, back: str = "plain") -> Match:
+    """The same in this process, for a script that waits for nothing else."""
+    return unpacked(reading(Upload(data, name, back)), back)
+
+
+def unpacked(found: Reading, back: str) -> Match:
+    if found.problem:
+        raise Problem(422, found.problem, "", **found.said)
+    game = games.find(found.game)
+    return Match(
+        game,
+        found.players,
+        found.options,
+        Deal(found.secret, tuple(found.nonces)),
+        tuple(found.seats),
+        Position(backend(game, back), found.record),
+        [Done(*done) for done in found.past],
+    )

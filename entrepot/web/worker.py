@@ -16,6 +16,8 @@ from entrepot.engine import components
 from entrepot.engine.backend import Position, backend
 from entrepot.engine.record import NOBODY
 
+from .process import answer_all
+
 
 class Question(msgspec.Struct):
     game: str
@@ -40,22 +42,7 @@ def main() -> None:
     for overlay in sys.argv[1:]:
         name, _, folder = overlay.partition("=")
         components.overlay(name, Path(folder))
-    source = sys.stdin.buffer
-    sink = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # nothing is left to be written at the end
-    decoder = msgspec.msgpack.Decoder(Question)
-    while len(head := source.read(4)) == 4:
-        data = source.read(size := int.from_bytes(head, "big"))
-        if len(data) < size:
-            return  # who asked is gone
-        try:
-            said = answer(decoder.decode(data))
-        except Exception as error:  # whatever it is, the table goes on without this answer
-            said = Answer(error=f"{type(error).__name__}: {error}")
-        data = msgspec.msgpack.encode(said)
-        try:
-            sink.write(len(data).to_bytes(4, "big") + data)
-        except BrokenPipeError:
-            return
+    answer_all(Question, answer, lambda error: Answer(error=error))
 
 
 if __name__ == "__main__":

@@ -17,5 +17,6 @@ META = Meta(
         "first": Option(("random", "0", "1", "2", "3"), "random"),
     },
     credits="Mombasa was designed by Alexander Pfister. This is an unofficial, unaffiliated implementation.",
+    longest=2000,
     reconstructed=True,
 )

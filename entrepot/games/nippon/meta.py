@@ -20,5 +20,6 @@ META = Meta(
     },
     credits="Nippon: Zaibatsu was designed by Nuno Bizarro Sentieiro and Paulo Soledade. "
     "This is an unofficial, unaffiliated implementation.",
+    longest=3000,
     reconstructed=True,
 )

@@ -19,5 +19,6 @@ META = Meta(
         "first": Option(("random", "0", "1", "2", "3"), "random"),
     },
     credits="Yokohama was designed by Hisashi Hayashi. This is an unofficial, unaffiliated implementation.",
+    longest=7000,
     reconstructed=True,
 )
