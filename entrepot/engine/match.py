@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .backend import Position, backend
 from .deal import Deal
 from .errors import EntrepotError, Refused
 from .game import Game
 from .record import NOBODY
+
+if TYPE_CHECKING:
+    from .story import Segment
 
 
 @dataclass(frozen=True)
@@ -85,12 +88,14 @@ class View:
 
 @dataclass(frozen=True)
 class Done:
-    """A move with the position before it."""
+    """A move of the past. Of one made under other rules there is only what was kept of it."""
 
     player: int
     action: int
-    before: bytes
+    before: bytes  # the last position that was kept before it; nothing where none was
     simultaneous: bool
+    name: str = ""  # of an action that need not be in the catalogue
+    revealed: int | None = None  # no less than when it was made, where that is not in `before`
 
 
 @dataclass
@@ -105,6 +110,9 @@ class Match:
     position: Position
     _past: list[Done] = field(default_factory=list)
     _future: list[tuple[int, int]] = field(default_factory=list)
+    earlier: tuple[Segment, ...] = ()  # what was played under other rules or components
+    kept: EntrepotError | None = None  # why the match can only be looked at
+    unknown: int = 0  # moves at the end after which the position was not kept
 
     @classmethod
     def begin(
@@ -129,12 +137,22 @@ class Match:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that are to act now; none when the game is over."""
-        return self.position.actors()
+        """The seats that are to act now; none when the game is over or can only be looked at."""
+        return () if self.kept else self.position.actors()
 
     def may_act(self, seat: int) -> bool:
         """Whether a seat is to act, or may do so though nobody waits for it."""
-        return seat in self.position.actors() or seat in self.position.bystanders()
+        return not self.kept and (seat in self.position.actors() or seat in self.position.bystanders())
+
+    @property
+    def base(self) -> int:
+        """The number of moves that were made under other rules, so that they cannot be made again."""
+        return self.earlier[-1].until if self.earlier else 0
+
+    @property
+    def known(self) -> int:
+        """The last moment whose position is known."""
+        return len(self._past) - self.unknown
 
     @property
     def over(self) -> bool:
@@ -149,7 +167,7 @@ class Match:
     def legal(self, player: int) -> list[str]:
         """The names of all actions offered to a player."""
         self._check_seat(player)
-        return [self.game.catalogue.names[action] for action in self.position.legal(player)]
+        return [] if self.kept else [self.game.catalogue.names[action] for action in self.position.legal(player)]
 
     def why_not(self, player: int, action: str) -> str | None:
         """The ledger rule that forbids an action, as "YK-410", or None when it is allowed."""
@@ -169,7 +187,9 @@ class Match:
         """The whole position after so many moves."""
         if not 0 <= number <= len(self._past):
             raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
-        return self._past[number].before if number < len(self._past) else bytes(self.position.record)
+        if number > self.known:
+            raise EntrepotError(f"The position after move {number} was not kept; the last known is {self.known}.")
+        return self._past[number].before if number < self.known else bytes(self.position.record)
 
     def copy(self) -> Match:
         """The same match, to play on apart from this one."""
@@ -215,7 +235,10 @@ class Match:
     @property
     def moves(self) -> list[Move]:
         """Everything taken so far."""
-        return [Move(done.player, self.game.catalogue.names[done.action]) for done in self._past]
+        return [self._told(done) for done in self._past]
+
+    def _told(self, done: Done) -> Move:
+        return Move(done.player, done.name or self.game.catalogue.names[done.action])
 
     @property
     def past(self) -> Sequence[Done]:
@@ -234,20 +257,34 @@ class Match:
     def move(self, number: int, player: int | None = None) -> Move:
         """One move, from 0, as a seat may know it."""
         done = self._past[number]
-        move = Move(done.player, self.game.catalogue.names[done.action])
-        catalogue = self.game.catalogue
+        move = self._told(done)
         verb = move.action.partition(":")[0]
         if self.over or move.player == player:
             return move
-        if verb in catalogue.secret:
+        secret, unshown = self._masks
+        if verb in secret:
             return Move(move.player, f"{verb}:?")
-        if verb in catalogue.unshown and self.game.layout.value(done.before, "revealed") == self.position.s.revealed:
-            return Move(move.player, f"{catalogue.unshown[verb]}:?")
+        if verb in unshown and self._revealed(done) == self.position.s.revealed:
+            return Move(move.player, f"{unshown[verb]}:?")
         return move
+
+    @property
+    def _masks(self) -> tuple[frozenset[str], dict[str, str]]:
+        """The verbs that others do not learn, of these rules and of those that were played under before."""
+        secret, unshown = self.game.catalogue.secret, self.game.catalogue.unshown
+        for segment in self.earlier:
+            secret, unshown = secret | set(segment.legend.secret), {**segment.legend.unshown, **unshown}
+        return secret, unshown
+
+    def _revealed(self, done: Done) -> int:
+        value = self.game.layout.value(done.before, "revealed") if done.revealed is None else done.revealed
+        return int(value)
 
     def log(self, number: int) -> list[Step]:
         """Everything that happened in move `number` (from 0), step by step: frame kind, arguments, changed fields."""
         done = self._past[number]
+        if number < self.base:
+            raise EntrepotError(f"Move {number} was made under other rules; what followed from it was not kept.")
         position = Position(self.position.back, done.before)
         steps = []
         position.do(done.player, done.action)
@@ -270,6 +307,8 @@ class Match:
     def take(self, player: int, actions: str | Sequence[str]) -> None:
         """Take an action, or a list of them as one course: all or, when one is refused, none."""
         self._check_seat(player)
+        if self.kept:
+            raise self.kept
         numbers = self._numbers(actions)
         start, count = bytes(self.position.record), len(self._past)
         try:
@@ -300,9 +339,9 @@ class Match:
         index = len(self._past) - 1
         if player is not None:
             self._check_seat(player)
-            while index >= 0 and self._past[index].player != player and self._past[index].simultaneous:
+            while index >= self.base and self._past[index].player != player and self._past[index].simultaneous:
                 index -= 1
-        if index < 0 or (player is not None and self._past[index].player != player):
+        if index < self.base or (player is not None and self._past[index].player != player):
             raise EntrepotError("There is nothing to take back; no action of that seat is the last one.")
         done = self._past[index]
         if self.game.layout.value(done.before, "revealed") != self.position.s.revealed:
@@ -325,17 +364,24 @@ class Match:
         return Move(player, self.game.catalogue.names[number])
 
     def at(self, number: int) -> Match:
-        """The match as it was after `number` moves."""
+        """The match as it was after `number` moves; what was played under other rules can only be looked at."""
         position = Position(self.position.back, self.record(number))
-        return Match(self.game, self.players, self.options, self.deal, self.seats, position, self._past[:number])
+        past, earlier, kept = self._past[:number], self.earlier, self.kept
+        if number < self.base:
+            earlier = tuple(one.up_to(number) if one.until > number else one for one in earlier if one.first <= number)
+            kept = kept or EntrepotError(f"Move {number} was made under other rules; go on from move {self.base} on.")
+        return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier, kept)
 
     def hashes(self) -> list[str]:
-        """The record's hash after every finished turn, and at last after the last move."""
+        """The record's hash after every turn finished under these rules, and at last after the last move."""
         layout = self.game.layout
-        records = [done.before for done in self._past] + [bytes(self.position.record)]
-        turns = [layout.value(record, "turns") for record in records]
-        ends = [record for n, record in enumerate(records) if n and turns[n] != turns[n - 1]]
-        return [layout.hash(record) for record in (*ends, records[-1])]
+        return [layout.hash(self.record(moment)) for moment in (*self.turn_ends(), self.count)]
+
+    def turn_ends(self) -> list[int]:
+        """The moments at which a turn was finished, under these rules."""
+        layout = self.game.layout
+        turns = [layout.value(self.record(moment), "turns") for moment in range(self.base, self.count + 1)]
+        return [self.base + n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
 
     def save(self, path: Any) -> None:
         """Write the whole match, with its secret, for its owner to go on with."""

@@ -38,10 +38,21 @@ class Layout:
         size = sum(int(kind[1]) * int(np.prod(shape, dtype=int)) for _, (kind, shape) in ordered)
         if size % 8:
             ordered.append(("pad", ("i1", (8 - size % 8,))))
-        self.fields = dict(ordered)
-        self.dtype = np.dtype([(name, "<" + kind, shape) for name, (kind, shape) in ordered], align=True)
+        self._lay(dict(ordered))
+
+    @classmethod
+    def as_stored(cls, fields: dict[str, tuple[str, tuple[int, ...]]]) -> Layout:
+        """A layout as it was once written down, field by field, whatever fields the engine has today."""
+        layout = cls.__new__(cls)
+        layout._lay(fields)
+        return layout
+
+    def _lay(self, fields: dict[str, tuple[str, tuple[int, ...]]]) -> None:
+        self.fields = fields
+        self.dtype = np.dtype([(name, "<" + kind, shape) for name, (kind, shape) in fields.items()], align=True)
         self.size = self.dtype.itemsize
-        assert self.size == size + (-size) % 8, "a record must not have hidden padding"
+        size = sum(int(kind[1]) * int(np.prod(shape, dtype=int)) for kind, shape in fields.values())
+        assert self.size == size, "a record must not have hidden padding"
         self.offsets = {name: int(self.dtype.fields[name][1]) for name in self.fields}  # type: ignore[index]
         self._spans = {name: self._measure(name) for name in self.fields}
         self.names = tuple(sorted(name for name in self.fields if name != "pad"))

@@ -1,34 +1,47 @@
 """A saved game is a text: JSON that pastes into a bug report, replays anywhere and survives renumbered catalogues.
 
 A *save* is the owner's, complete with the deal's secret. A *share* is for one seat or a spectator: secret moves are
-masked and, as it cannot be replayed without the secret, it carries the views themselves.
+masked and, as it cannot be replayed without the secret, it carries the views themselves. Both carry the legend of their
+records, so that they can be read when the rules are others. Format 1 had neither legends nor a save's records.
 """
 
 from __future__ import annotations
 
-import base64
-import binascii
 import hashlib
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from .carry import laid
 from .deal import Deal
 from .errors import EntrepotError
 from .game import Game, Meta
+from .legend import Legend
 from .match import Match, Move, View
+from .packing import pack, unpack
 from .record import NOBODY
+from .story import Segment, Story, replay, resume
 
-FORMAT = 1
+FORMAT = 2
 
 
 class SavedDeal(msgspec.Struct, omit_defaults=True):
     commitment: str
     secret: str | None = None  # hexadecimal; only in a save, or once the game is over
     nonces: list[str] = []
+
+
+class SavedSegment(msgspec.Struct, omit_defaults=True):
+    """What was played before, under other rules or components; a share says only where it ended."""
+
+    rules_version: int
+    components: str
+    until: int
+    legend: Any = None
+    records: str = ""
+    at: list[int] = []  # the moments of the records
 
 
 class Saved(msgspec.Struct, omit_defaults=True):
@@ -49,6 +62,10 @@ class Saved(msgspec.Struct, omit_defaults=True):
     seat: int = NOBODY
     views: str = ""
     digest: str = ""
+    legend: Any = None
+    records: str = ""  # the positions, from where these rules were first played with
+    at: list[int] = []  # their moments, where not all were kept
+    earlier: list[SavedSegment] = []
 
 
 class Shared:
@@ -62,14 +79,24 @@ class Shared:
         self.seat = saved.seat
         self.moves = [_move(text) for text in saved.moves]
         self.over = saved.over
+        self.legend = _legend(saved, game)
         self._records = records
 
     def view(self, at: int | None = None) -> View:
-        """The position after `at` moves, as the share's seat saw it."""
+        """The position after `at` moves, as the share's seat saw it and the rules of today have fields for it."""
+        game = self.game
+        found = laid(self._record(at), self.legend, Legend.of(game), bytes(game.layout.size))
+        return View(game, found.record, self.seat)
+
+    def stored(self, at: int | None = None) -> dict[str, Any]:
+        """The same by the names of the fields it was stored with."""
+        return self.legend.values(self._record(at))
+
+    def _record(self, at: int | None) -> bytes:
         number = len(self._records) - 1 if at is None else at
         if not 0 <= number < len(self._records):
             raise EntrepotError(f"There is no move {number}; this share has moves 0 to {len(self._records) - 1}.")
-        return View(self.game, self._records[number], self.seat)
+        return self._records[number]
 
 
 def _digest(saved: Saved) -> str:
@@ -78,15 +105,14 @@ def _digest(saved: Saved) -> str:
 
 
 def _describe(match: Match, kind: str) -> Saved:
-    meta = match.game.meta
-    deal = match.deal
+    deal, played = match.deal, _played(match)
     known = kind == "save" or match.over
     return Saved(
         format=FORMAT,
         kind=kind,
-        game=meta.name,
-        rules_version=meta.rules_version,
-        components=match.game.components,
+        game=match.game.meta.name,
+        rules_version=played.rules_version,
+        components=played.components,
         players=match.players,
         options=match.options,
         seats=list(match.seats),
@@ -97,6 +123,17 @@ def _describe(match: Match, kind: str) -> Saved:
         hashes=[],
         over=match.over,
     )
+
+
+def _played(match: Match) -> Segment:
+    """The last stretch of a match: under the rules of today, or, where it is only kept, under those it was played."""
+    if match.kept and match.earlier:
+        return match.earlier[-1]
+    game = match.game
+    records = {moment: match.record(moment) for moment in range(match.base, match.count + 1)}
+    start = records[match.base] if match.earlier else None
+    legend = Legend.of(game)
+    return Segment(game.meta.rules_version, game.components, legend, match.base, match.count, start, records)
 
 
 def _write(saved: Saved, path: Any) -> None:
@@ -110,10 +147,30 @@ def _write(saved: Saved, path: Any) -> None:
 
 
 def write_save(match: Match, path: Any) -> None:
-    saved = _describe(match, "save")
+    saved, played = _describe(match, "save"), _played(match)
     saved.moves = [str(move) for move in match.moves]
-    saved.hashes = match.hashes()
+    if played.hashes is not None:  # of a file that had nothing else, which is all there is
+        saved.format, saved.hashes = 1, list(played.hashes)
+        _write(saved, path)
+        return
+    saved.hashes = [played.legend.layout.hash(played.records[max(played.records)])]
+    saved.legend, saved.records, saved.at = played.legend, *_pack(played)
+    for segment in match.earlier[: len(match.earlier) - bool(match.kept)]:
+        records, at = _pack(segment)
+        saved.earlier.append(
+            SavedSegment(segment.rules_version, segment.components, segment.until, segment.legend, records, at)
+        )
     _write(saved, path)
+
+
+def _pack(segment: Segment) -> tuple[str, list[int]]:
+    """The records of a segment, and their moments where these are not all."""
+    records = dict(segment.records)
+    if segment.start is not None:
+        records[segment.first] = segment.start
+    at = sorted(records)
+    whole = at == list(range(segment.first, segment.until + 1))
+    return pack([records[moment] for moment in at]), [] if whole else at
 
 
 def write_share(match: Match, path: Any, seat: int | None) -> None:
@@ -122,39 +179,11 @@ def write_share(match: Match, path: Any, seat: int | None) -> None:
     saved.seat = viewer
     saved.moves = [str(move) for move in match.history(seat)]
     records = [match.view(seat, at=n).record for n in range(match.count + 1)]
+    saved.legend = Legend.of(match.game)
     saved.hashes = [match.game.layout.hash(records[-1])]
-    saved.views = base64.b64encode(zlib.compress(_difference(records), 9)).decode()
+    saved.views = pack(records)
+    saved.earlier = [SavedSegment(one.rules_version, one.components, one.until) for one in match.earlier]
     _write(saved, path)
-
-
-def _difference(records: list[bytes]) -> bytes:
-    """Each view as what differs from the one before: almost all zeros, so it packs to a few bytes a move."""
-    out = bytearray()
-    last = bytes(len(records[0]))
-    for record in records:
-        out += _xor(record, last)
-        last = record
-    return bytes(out)
-
-
-def _xor(one: bytes, other: bytes) -> bytes:
-    """As numbers: byte by byte it would take most of the time of a share."""
-    return (int.from_bytes(one) ^ int.from_bytes(other)).to_bytes(len(one))
-
-
-def _records(packed: str, size: int, where: Path) -> list[bytes]:
-    try:
-        data = zlib.decompress(base64.b64decode(packed, validate=True))
-    except (binascii.Error, zlib.error):
-        raise EntrepotError(f"{where}: views cannot be unpacked, the file was changed; ask for it again.") from None
-    if not data or len(data) % size:
-        raise EntrepotError(f"{where}: views are not whole records, the file was changed; ask for it again.")
-    records = []
-    last = bytes(size)
-    for start in range(0, len(data), size):
-        last = _xor(data[start : start + size], last)
-        records.append(last)
-    return records
 
 
 def read(path: Any) -> Saved:
@@ -181,76 +210,129 @@ def read(path: Any) -> Saved:
     return saved
 
 
-def load(path: Any, meta: Callable[[str], Meta], find: Callable[[str], Game], back: str = "plain") -> Match | Shared:
-    """Read a save and replay it, or read a share; anything wrong is told in one sentence."""
+def load(
+    path: Any, meta: Callable[[str], Meta], find: Callable[[str], Game], back: str = "plain", carry: bool = True
+) -> Match | Shared:
+    """Read a save and take it up, or read a share; anything wrong is told in one sentence.
+
+    A save of other rules or components is replayed with those of today; where it comes out otherwise it goes on from
+    its last position, if that can be carried over, and else can only be looked at. Without `carry` it has to be
+    replayed from its deal: a position that somebody else sends is nothing to go on from.
+    """
     where = Path(path)
     saved = read(path)
-    version = meta(saved.game).rules_version
-    if saved.rules_version != version:
-        raise EntrepotError(
-            f"{where} was played under rules version {saved.rules_version} of {saved.game}, this is version {version}; "
-            "finish it with the Entrepôt it was begun with."
-        )
+    meta(saved.game)
     game = find(saved.game)
-    if saved.components != game.components:
-        raise EntrepotError(
-            f"{where} was played with other components ({saved.components}, not {game.components}); "
-            "name their folder with --components."
-        )
     if saved.kind == "share":
         return _load_share(game, saved, where)
-    return _replay(game, saved, where, back)
+    try:
+        story = story_of(saved, game)
+    except EntrepotError as error:
+        raise EntrepotError(f"{where}: {error}") from None
+    same = story.segments[-1].played_by(game)
+    if not same and carry:
+        return resume(game, story, back)
+    found = replay(game, story, back)
+    if found.match is None or found.why or (story.base and not carry):
+        raise EntrepotError(_refusal(where, saved, game, same, found.why))
+    return found.match
+
+
+def _refusal(where: Path, saved: Saved, game: Game, same: bool, why: str) -> str:
+    if same and why.startswith("the position"):
+        return f"{where}: {why}; the file was changed."
+    if same and why:
+        return f"{where}: {why}"
+    if saved.components != game.components and saved.rules_version == game.meta.rules_version:
+        return (
+            f"{where} was played with other components ({saved.components}, not {game.components}) and cannot be "
+            "replayed with these; name their folder with --components."
+        )
+    return (
+        f"{where} was played under rules version {saved.rules_version} of {saved.game} and cannot be replayed under "
+        f"version {game.meta.rules_version}; finish it with the Entrepôt it was begun with."
+    )
+
+
+def story_of(saved: Saved, game: Game) -> Story:
+    """A save as the engine takes it up; nothing is played yet."""
+    moves = [_move(text) for text in saved.moves]
+    segments, first = [], 0
+    for one in saved.earlier:
+        segments.append(_segment(one, game, first, one.until, None))
+        first = one.until
+    segments.append(_segment(saved, game, first, len(moves), tuple(saved.hashes)))
+    if any(segment.first > segment.until for segment in segments):
+        raise EntrepotError("the segments are not in order, the file was changed; use the original file.")
+    return Story(saved.players, saved.options, _deal(saved), tuple(saved.seats), moves, tuple(segments), saved.over)
+
+
+def _segment(one: Saved | SavedSegment, game: Game, first: int, until: int, hashes: tuple[str, ...] | None) -> Segment:
+    legend = _legend(one, game)
+    at = one.at or list(range(first, until + 1))
+    if isinstance(one, Saved) and one.format == 1:
+        return Segment(one.rules_version, one.components, legend, first, until, hashes=hashes)
+    if sorted(set(at)) != at or at[0] < first or at[-1] > until:
+        raise EntrepotError("the moments of the records are not in order, the file was changed; use the original file.")
+    records = dict(zip(at, unpack(one.records, legend.layout.size, len(at)), strict=True))
+    if hashes is not None and hashes != (legend.layout.hash(records[at[-1]]),):
+        raise EntrepotError("the last position is not the saved one; the file was changed.")
+    start = records.get(first) if first else None
+    if first and start is None:
+        raise EntrepotError("a segment has no position to begin at, the file was changed; use the original file.")
+    return Segment(one.rules_version, one.components, legend, first, until, start, records)
+
+
+def _legend(one: Saved | SavedSegment, game: Game) -> Legend:
+    """Of a file's records; format 1 had none."""
+    return Legend.first(game) if one.legend is None else Legend.read(one.legend)
 
 
 def _load_share(game: Game, saved: Saved, where: Path) -> Shared:
-    records = _records(saved.views, game.layout.size, where)
-    if len(records) != len(saved.moves) + 1 or [game.layout.hash(records[-1])] != saved.hashes:
+    try:
+        legend = _legend(saved, game)
+        records = unpack(saved.views, legend.layout.size, len(saved.moves) + 1)
+    except EntrepotError as error:
+        raise EntrepotError(f"{where}: views: {error}") from None
+    if [legend.layout.hash(records[-1])] != saved.hashes:
         raise EntrepotError(f"{where}: views and moves do not agree, the file was changed; ask for it again.")
     return Shared(game, saved, records)
 
 
 def prove_share(shared: Shared, path: Any) -> bool:
-    """Replay a finished share from its deal and compare every view; False while the deal is still secret."""
-    saved, where = shared.saved, Path(path)
-    if not saved.over:
+    """Replay a finished share from its deal and compare every view.
+
+    False where that cannot be done here: the deal is still secret, or it was played under other rules or components.
+    """
+    saved, where, game = shared.saved, Path(path), shared.game
+    if not saved.over or saved.earlier:
         return False
-    match = _play(shared.game, saved, where, "plain")
+    same = (saved.rules_version, saved.components) == (game.meta.rules_version, game.components)
+    if not same or shared.legend != Legend.of(game):
+        return False
+    try:
+        deal = _deal(saved)
+        segment = Segment(saved.rules_version, saved.components, shared.legend, 0, len(saved.moves))
+        story = Story(saved.players, saved.options, deal, shared.seats, shared.moves, (segment,), True)
+    except EntrepotError as error:
+        raise EntrepotError(f"{where}: {error}") from None
+    found = replay(game, story)
+    if found.match is None or found.why:
+        raise EntrepotError(f"{where}: {found.why}")
     seat = None if shared.seat == NOBODY else shared.seat
     for number in range(len(saved.moves) + 1):
-        if match.view(seat, at=number).record != shared.view(number).record:
+        if found.match.view(seat, at=number).record != shared.view(number).record:
             raise EntrepotError(f"{where}: the view after move {number} is not what the deal gives; it was changed.")
     return True
 
 
-def _replay(game: Game, saved: Saved, where: Path, back: str) -> Match:
-    match = _play(game, saved, where, back)
-    if match.hashes() != saved.hashes:
-        ours = match.hashes()
-        turn = next((n for n, (a, b) in enumerate(zip(ours, saved.hashes, strict=False), 1) if a != b), len(ours))
-        raise EntrepotError(f"{where}: the position after turn {turn} is not the saved one; the file was changed.")
-    return match
-
-
-def _play(game: Game, saved: Saved, where: Path, back: str) -> Match:
-    """The match of all moves of a file, from the beginning."""
-    deal = _deal(saved, where)
-    match = Match.begin(game, saved.players, saved.options, deal, back, saved.seats)
-    for number, text in enumerate(saved.moves, 1):
-        move = _move(text)
-        try:
-            match.take(move.player, move.action)
-        except EntrepotError as error:
-            raise EntrepotError(f"{where}: move {number} ({text}) cannot be replayed: {error}") from None
-    return match
-
-
-def _deal(saved: Saved, where: Path) -> Deal:
+def _deal(saved: Saved) -> Deal:
     try:
         deal = Deal(bytes.fromhex(saved.deal.secret or ""), tuple(bytes.fromhex(n) for n in saved.deal.nonces))
     except ValueError:
-        raise EntrepotError(f"{where}: deal.secret is not hexadecimal; use the original file.") from None
+        raise EntrepotError("deal.secret is not hexadecimal; use the original file.") from None
     if deal.commitment != saved.deal.commitment:
-        raise EntrepotError(f"{where}: the deal's secret does not match its commitment; it is not the promised deal.")
+        raise EntrepotError("the deal's secret does not match its commitment; it is not the promised deal.")
     return deal
 
 

@@ -45,6 +45,7 @@ GAME = Game(
         "closing": {"planning": "ready"},  # what Confirm says
         "evaluation": evaluate,
         "components_folder": tables.FOLDER,
+        "first_legend": tables.FOLDER.parent / "first_legend.json",
         "face": drawn_face,
         "text": text_face,
         "wrong": balance.wrong,

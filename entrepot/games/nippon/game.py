@@ -42,6 +42,7 @@ GAME = Game(
     extra={
         "closing": {"end": "done", "leftover": "done"},  # what Confirm says at the end of a turn
         "components_folder": tables.FOLDER,
+        "first_legend": tables.FOLDER.parent / "first_legend.json",
         "evaluation": evaluate,
         "face": drawn_face,
         "text": text_face,

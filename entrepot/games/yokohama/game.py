@@ -43,6 +43,7 @@ GAME = Game(
         "closing": {"phase_c": "done"},  # what Confirm says at the end of a turn
         "money": lambda s, player: s.yen[player],  # what a walk may cost
         "components_folder": tables.FOLDER,
+        "first_legend": tables.FOLDER.parent / "first_legend.json",
         "evaluation": evaluate,
         "face": drawn_face,
         "text": text_face,
