@@ -79,6 +79,8 @@ def continued(file: Path, components: Path | None) -> Match:
     match = load(file)
     if not isinstance(match, Match):
         raise EntrepotError(f"{file} is a share, which can only be looked at; load a save.")
+    if match.kept:
+        raise EntrepotError(f"{file} cannot go on here: {match.kept}; entrepot replay shows it.")
     return match
 
 

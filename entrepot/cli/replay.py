@@ -10,12 +10,14 @@ from entrepot import load
 from entrepot.engine import save
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.game import Game
+from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match, View
 from entrepot.engine.save import Shared
 from entrepot.paper.textview import TextFace
 from entrepot.paper.words import LANGUAGES
 
 from .arguments import add_components, add_example, add_json, find_game, print_json, whole
+from .verify import others_of, told
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,23 +31,47 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    find_game(save.read(args.file).game, args.components)
+    game = find_game(save.read(args.file).game, args.components)
     match = load(args.file)
     at = len(match.moves) if args.at is None else args.at
-    view = match.view(at) if isinstance(match, Shared) else match.at(at).view()
-    shown = _position(match, view, at)
+    if not 0 <= at <= len(match.moves):
+        raise EntrepotError(f"There is no move {at}; this game has moves 0 to {len(match.moves)}.")
+    others = [told(one) for one in others_of(match, game) if one.first <= at]
+    shown, view = _known(match, at)
     if args.json:
-        print_json({**shown, "moves": [str(move) for move in match.moves[:at]]})
+        moves = [str(move) for move in match.moves[:at]]
+        print_json({**shown, "moves": moves, "notes": others, "stored": _stored(match, at)})
         return 0
     if args.show:
+        if view is None:
+            raise EntrepotError(f"The position after move {at} cannot be shown; leave --show out.")
         _draw(match.game, view, args.lang)
     width = max(map(len, match.seats))
     for number, move in enumerate(match.moves[:at], 1):
         print(f"{number:5}  {match.seats[move.player]:{width}}  {move.action}")
+    for note in others:
+        print(note)
     print(f"after move {at} of {len(match.moves)}: {shown['asked']}")
-    for seat, score, rank in zip(match.seats, shown["scores"], shown["ranks"], strict=True):
+    for seat, score, rank in zip(match.seats, shown["scores"], shown["ranks"], strict=False):
         print(f"       {seat:{width}}  {score} points{f', place {rank}' if rank else ''}")
     return 0
+
+
+def _known(match: Match | Shared, at: int) -> tuple[dict[str, Any], View | None]:
+    """The public facts after a move, and the view, where the rules of today have a place for it."""
+    try:
+        view = match.view(at) if isinstance(match, Shared) else match.view(at=at)
+        return _position(match, view, at), view
+    except EntrepotError as error:
+        bare = {"game": match.game.meta.name, "seats": list(match.seats), "at": at, "of": len(match.moves)}
+        return {**bare, "asked": str(error), "scores": [], "ranks": [], "hash": ""}, None
+
+
+def _stored(match: Match | Shared, at: int) -> dict[str, Any]:
+    """The position by the names of its fields, where other rules stored it."""
+    if isinstance(match, Match):
+        return match.stored(at)
+    return {} if match.legend == Legend.of(match.game) else match.stored(at)
 
 
 def _draw(game: Game, view: View, lang: str) -> None:

@@ -48,6 +48,8 @@ class Table:
         if self.match.game.meta.reconstructed:
             self.say(self.words.text("reconstructed-note"))
         self.say(self.own.text("commitment", commitment=self.match.deal.commitment))
+        if self.match.base:
+            self.say(self.own.text("carried", last=self.match.base))
         while not self.match.over and not self.left:
             waiting = [player for player in self.match.actors if player != self.seat]
             if waiting:
@@ -193,7 +195,8 @@ class Table:
     def tell(self, move: Move) -> None:
         """One move of the log, in its player's colour."""
         colour = self.colour(move.player)
-        said = self.words.log(self.words.noun(f"player-{colour}"), move.action)
+        known = move.action.partition(":")[0] in self.match.game.catalogue.verbs  # not of every move of other rules
+        said = self.words.log(self.words.noun(f"player-{colour}"), move.action) if known else move.action
         self.say(joined([shape(colour), said]))
 
     def show_actions(self, view: View, legal: list[str]) -> None:

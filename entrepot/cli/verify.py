@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 from pathlib import Path
 
 from entrepot import load
 from entrepot.engine import save
+from entrepot.engine.game import Game
 from entrepot.engine.match import Match
+from entrepot.engine.save import Shared
 
 from .arguments import add_components, add_example, add_json, find_game, print_json
 
@@ -24,7 +27,9 @@ def run(args: argparse.Namespace) -> int:
     saved = save.read(args.file)
     game = find_game(saved.game, args.components)
     match = load(args.file)
-    replayed = isinstance(match, Match) or save.prove_share(match, args.file)
+    others = others_of(match, game)
+    whole = isinstance(match, Match) and not others
+    replayed = whole or (isinstance(match, Shared) and save.prove_share(match, args.file))
     found = {
         "file": str(args.file),
         "kind": saved.kind,
@@ -36,8 +41,9 @@ def run(args: argparse.Namespace) -> int:
         "moves": len(match.moves),
         "over": match.over,
         "replayed": replayed,
+        "other_rules": [vars(one) for one in others],
         "commitment": saved.deal.commitment,
-        "hash": saved.hashes[-1],
+        "hash": saved.hashes[-1] if saved.hashes else "",
     }
     if args.json:
         print_json(found)
@@ -46,8 +52,52 @@ def run(args: argparse.Namespace) -> int:
     print(
         f"{args.file}: a {saved.kind} of {game.meta.title}, {saved.players} players, {len(match.moves)} moves, {state}"
     )
+    for one in others:
+        print(told(one))
     if replayed:
-        print("every move is allowed, every position is the saved one, and the deal is the one committed to")
+        print(f"{PROVEN}, and the deal is the one committed to")
+    elif isinstance(match, Shared):
+        print("the file is whole" + ("" if others else "; its moves and its deal can be proven once the game is over"))
+    elif match.kept:
+        print(f"the file is whole, and entrepot replay shows it; it cannot go on here: {match.kept}")
+    elif match.count > match.base:
+        print(f"from move {match.base + 1} on {PROVEN}")
     else:
-        print("the file is whole; its moves and its deal can be proven once the game is over")
+        print("it goes on here from its last position")
     return 0
+
+
+PROVEN = "every move is allowed, every position is the saved one"
+
+
+@dataclass(frozen=True)
+class Other:
+    """Moves, from 1, that were made under other rules or with other components than these."""
+
+    first: int
+    last: int
+    rules_version: int
+    components: str
+    same_rules: bool
+
+
+def told(one: Other) -> str:
+    under = f"with components {one.components}" if one.same_rules else f"under rules version {one.rules_version}"
+    moves = f"moves {one.first} to {one.last} were" if one.last > one.first else f"move {one.first} was"
+    return f"{moves} played {under} and cannot be replayed here"
+
+
+def others_of(match: Match | Shared, game: Game) -> list[Other]:
+    if isinstance(match, Match):
+        segments = [(one.until, one.rules_version, one.components) for one in match.earlier]
+    else:
+        saved = match.saved
+        segments = [(one.until, one.rules_version, one.components) for one in saved.earlier]
+        if (saved.rules_version, saved.components) != (game.meta.rules_version, game.components):
+            segments.append((len(match.moves), saved.rules_version, saved.components))
+    others, first = [], 1
+    for until, version, components in segments:
+        if until >= first:
+            others.append(Other(first, until, version, components, version == game.meta.rules_version))
+        first = until + 1
+    return others

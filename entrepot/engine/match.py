@@ -180,8 +180,26 @@ class Match:
         viewer = NOBODY if player is None else player
         if player is not None:
             self._check_seat(player)
-        record = self.position.record if at is None else self.record(at)
-        return View(self.game, bytes(Position(self.position.back, record).hide(viewer).record), viewer)
+        moment = self.count if at is None else at
+        record = self.position.record if at is None and not self.unknown else self.record(moment)
+        try:
+            hidden = Position(self.position.back, record).hide(viewer)
+        except Exception:
+            if moment >= self.base and not self.kept:
+                raise
+            raise EntrepotError(f"The position after move {moment} has no place in these rules' record.") from None
+        return View(self.game, bytes(hidden.record), viewer)
+
+    def stored(self, at: int) -> dict[str, Any]:
+        """The whole position as other rules stored it, secrets included, by the names of its fields.
+
+        Of moments that were not kept, the one before; nothing for what these rules have played.
+        """
+        if at > self.base and not self.kept:
+            return {}
+        found = [(n, one) for one in self.earlier for n in one.records if n <= at]
+        moment, segment = max(found, key=lambda pair: pair[0], default=(0, None))
+        return segment.legend.values(segment.records[moment]) if segment else {}
 
     def record(self, number: int) -> bytes:
         """The whole position after so many moves."""

@@ -65,7 +65,7 @@ class Replay:
     """How far the rules of today lead to what was kept."""
 
     match: Match | None  # None: not even to the beginning
-    sure: int  # the last moment at which the position was the one kept
+    sure: int  # the last moment at which the position was the one kept; before the first, where there is none
     why: str  # it goes no further; "" where it is the whole story
 
 
@@ -75,8 +75,8 @@ def replay(game: Game, story: Story, back: str = "plain") -> Replay:
     try:
         match = _start(game, story, back)
     except EntrepotError as error:
-        return Replay(None, story.base, str(error))
-    sure, why = story.base, ""
+        return Replay(None, story.base - 1, str(error))
+    sure, why = story.base - 1, ""
     for moment in range(story.base, len(story.moves) + 1):
         if moment in last.records:
             if not alike(bytes(match.position.record), legend, last.records[moment], last.legend):
@@ -98,7 +98,8 @@ def replay(game: Game, story: Story, back: str = "plain") -> Replay:
 def _start(game: Game, story: Story, back: str) -> Match:
     """The match before the first move of the last segment."""
     last = story.segments[-1]
-    chosen, default = fresh(game, story.players, story.options, story.deal.key)
+    strict = last.played_by(game)
+    chosen, default = fresh(game, story.players, story.options, story.deal.key, strict)
     if last.start is None:
         return Match.begin(game, story.players, chosen, story.deal, back, story.seats)
     found = laid(last.start, last.legend, Legend.of(game), default)
@@ -114,7 +115,7 @@ def _compare_hashes(match: Match, last: Segment, why: str) -> tuple[int, str]:
     """The last end of a turn up to which the hashes are the kept ones; "" where all are."""
     assert last.hashes is not None
     legend, old = Legend.of(match.game), last.legend
-    sure, blank = match.base, bytes(old.layout.size)
+    sure, blank = match.base - 1, bytes(old.layout.size)
     moments = [*match.turn_ends(), match.count]
     for turn, moment in enumerate(moments, 1):
         found = laid(match.record(moment), legend, old, blank)
@@ -160,11 +161,11 @@ def keep(game: Game, story: Story, back: str, found: Replay, why: EntrepotError)
         chosen, default = fresh(game, story.players, story.options, story.deal.key)
     except Unfit:
         chosen, default = dict(story.options), bytes(game.layout.size)
-    positions = _positions(game, story.segments, default, found) or {0: default}
-    last = max(positions)
+    positions = _positions(game, story.segments, default, found)
+    last = max(positions, default=-1)
     past = _past(game, story.moves, positions)
     unknown = len(past) - last
-    position = Position(backend(game, back), positions[last])
+    position = Position(backend(game, back), positions.get(last, default))
     return Match(game, story.players, chosen, story.deal, story.seats, position, past, [], story.segments, why, unknown)
 
 

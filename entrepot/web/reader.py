@@ -9,11 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from entrepot import games, load
+from entrepot import games
 from entrepot.engine import components
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match import Match
-from entrepot.engine.save import read
+from entrepot.engine.save import load, read
 
 from .process import answer_all
 
@@ -52,7 +52,8 @@ def reading(upload: Upload) -> Reading:
             most = games.meta(saved.game).longest
             if len(saved.moves) > most:
                 return Reading(problem="problem-too-long", said={"moves": len(saved.moves), "most": most})
-            match = load(path, upload.back)
+            # its positions are somebody's word: it has to be replayed from its deal
+            match = load(path, games.meta, games.find, upload.back, carry=False)
         except EntrepotError as error:
             sentence = str(error).replace(str(path), upload.name[:60] or "upload")
             return Reading(problem="problem-said", said={"sentence": sentence})

@@ -257,8 +257,51 @@ def test_an_overlay_is_checked_and_used(box, saved):
     other = run("components", "check", "yokohama", box, "--json")
     assert json.loads(other.stdout)["overlaid"] == ["orders.toml"]
     assert json.loads(own.stdout)["components"] != json.loads(other.stdout)["components"]
-    refused = run("verify", saved / "game.json", "--components", box)
-    assert (refused.returncode, refused.stdout) == (2, "") and "other components" in refused.stderr
+    verified = run("verify", saved / "game.json", "--components", box)
+    assert verified.returncode == 0 and "every move is allowed" in verified.stdout  # that order played no part
+
+
+@pytest.fixture
+def richer(tmp_path):
+    """A folder with setup.toml that gives the first player more money: every game goes another way."""
+    text = (PACKAGE / "games" / "yokohama" / "components" / "setup.toml").read_text()
+    folder = tmp_path / "richer"
+    folder.mkdir()
+    (folder / "setup.toml").write_text(text.replace("yen_first = 3", "yen_first = 5"))
+    return folder
+
+
+def test_moves_with_other_components_are_told_and_the_rest_is_verified(richer, saved):
+    verified = run("verify", saved / "game.json", "--components", richer)
+    assert verified.returncode == 0
+    lines = verified.stdout.splitlines()[1:]
+    assert lines[0].startswith("moves 1 to 12 were played with components ") and lines[0].endswith("replayed here")
+    assert lines[1:] == ["it goes on here from its last position"]
+    found = json.loads(run("verify", saved / "game.json", "--components", richer, "--json").stdout)
+    assert not found["replayed"] and [one["last"] for one in found["other_rules"]] == [12]
+
+
+def test_moves_with_other_components_are_shown_with_their_positions(richer, saved):
+    usual = json.loads(run("replay", saved / "game.json", "--json").stdout)
+    shown = json.loads(run("replay", saved / "game.json", "--components", richer, "--json").stdout)
+    assert shown["moves"] == usual["moves"] and shown["hash"] == usual["hash"] and shown["stored"]["yen"]
+    assert "cannot be replayed here" in shown["notes"][0]
+    drawn = run("replay", saved / "game.json", "--components", richer, "--show", "--at", 5)
+    assert drawn.returncode == 0 and "Bank" in drawn.stdout and "cannot be replayed here" in drawn.stdout
+
+
+def test_a_share_with_other_components_can_be_looked_at(richer, saved):
+    verified = run("verify", saved / "share.json", "--components", richer)
+    assert verified.returncode == 0 and verified.stdout.endswith("cannot be replayed here\nthe file is whole\n")
+    assert run("replay", saved / "share.json", "--components", richer).returncode == 0
+
+
+def test_what_version_1_finished_and_comes_out_otherwise_is_shown_as_far_as_it_is_known(richer):
+    over = ROOT / "tests" / "stored" / "yokohama.over.json"
+    verified = run("verify", over, "--components", richer)
+    assert verified.returncode == 0 and "it cannot go on here: it was finished under other rules" in verified.stdout
+    shown = run("replay", over, "--components", richer)
+    assert shown.returncode == 0 and "after move 970 of 970: The position after move 970 was not kept" in shown.stdout
 
 
 def test_a_broken_overlay_gets_one_sentence(box):

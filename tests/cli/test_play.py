@@ -100,6 +100,25 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
     assert t.end() == 0
 
 
+def test_a_game_of_other_components_goes_on_and_says_so(tmp_path):
+    folder = tmp_path / "own"
+    folder.mkdir()
+    text = (GAME.extra["components_folder"] / "setup.toml").read_text()
+    (folder / "setup.toml").write_text(text.replace("yen_first = 3", "yen_first = 5"))
+    match = entrepot.new("yokohama", players=2, seed=3)
+    while match.count < 12 or match.actors != (0,):
+        player = match.actors[0]
+        match.take(player, match.legal(player)[0])
+    match.save(tmp_path / "game.json")
+    t = Terminal("--load", str(tmp_path / "game.json"), "--lang", "en", "--components", str(folder))
+    shown = " ".join(t.read(r"\n> $").split())
+    assert f"Moves 1 to {match.count} were played under other rules; the game goes on from there" in shown
+    assert "▲ Pink" in t.type("l")
+    t.type("q", until=r": $")
+    os.write(t.fd, b"\x04")
+    assert t.end() == 0
+
+
 def test_bots_play_to_the_end_and_the_deal_is_proved(tmp_path):
     """The last few choices of a game."""
     t = Terminal("--bots", "random", "--lang", "en", "--load", str(nearly_over(tmp_path)))

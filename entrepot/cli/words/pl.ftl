@@ -5,6 +5,7 @@ welcome = { $game }: grasz jako { $player }. Wpisz h, aby zobaczyć pomoc.
 commitment = Karty są rozdane; zobowiązanie rozdania: { $commitment }.
 secret = Sekret rozdania: { $secret } (zapis szesnastkowy).
 proof = SHA-256 tekstu "entrepot commitment:" i sekretu daje zobowiązanie pokazane na początku: nikt nie ułożył kart.
+carried = Ruchy od 1 do { $last } wykonano według innych zasad; gra toczy się dalej od tego miejsca i nie można ich cofnąć.
 no-change = Na stole nic się nie zmienia.
 reveal-ahead = Potem zostanie odkryte coś nowego.
 undone = Cofnięto: { $action }

@@ -1,0 +1,121 @@
+"""A game as another version of Entrepôt has it: other numbers, other names, other fields, other components."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from entrepot import games
+from entrepot.engine import components
+from entrepot.engine.catalogue import Catalogue
+from entrepot.engine.game import Game
+from entrepot.engine.record import ENGINE_FIELDS, Layout
+
+
+def numbered(game: Game, version: int = 2) -> Game:
+    """The same rules under another number."""
+    return replace(game, meta=replace(game.meta, rules_version=version))
+
+
+def with_field(game: Game, **fields: tuple[str, tuple[int, ...]]) -> Game:
+    """More fields, or other shapes of those there are; no rule looks at what is new."""
+    own = {name: field for name, field in game.layout.fields.items() if name not in ENGINE_FIELDS and name != "pad"}
+    return replace(game, layout=Layout(**{**own, **fields}))
+
+
+def with_verb(game: Game, old: str, new: str) -> Game:
+    """A verb by another name."""
+
+    def named(verb: str) -> str:
+        return new if verb == old else verb
+
+    catalogue = game.catalogue
+    return replace(
+        game,
+        catalogue=Catalogue(
+            secret=map(named, catalogue.secret),
+            unshown={named(verb): told for verb, told in catalogue.unshown.items()},
+            **{named(verb): nouns for verb, nouns in catalogue.nouns.items()},
+        ),
+        verbs={named(verb): found for verb, found in game.verbs.items()},
+        asks={kind: tuple(map(named, verbs)) for kind, verbs in game.asks.items()},
+    )
+
+
+def with_frame(game: Game, old: str, new: str) -> Game:
+    """A kind of decision by another name."""
+
+    def named(kind: str) -> str:
+        return new if kind == old else kind
+
+    return replace(
+        game,
+        kinds=tuple(map(named, game.kinds)),
+        asks={named(kind): verbs for kind, verbs in game.asks.items()},
+        not_now={named(kind): rule for kind, rule in game.not_now.items()},
+        together=tuple(tuple(map(named, group)) for group in game.together),
+    )
+
+
+def turned(game: Game) -> Game:
+    """All kinds of frames under other numbers would be other rules; one more at the end is all that can be tried."""
+    return replace(game, kinds=(*game.kinds, "never"))
+
+
+def with_components(name: str, folder: Path, **changes: Mapping[str, str]) -> Game:
+    """The game made anew with files in which `after` stands for `before`: file={before: after}."""
+    key = name, repr(changes)
+    if key not in _MADE:
+        _MADE[key] = _with_components(name, folder, changes)
+    return _MADE[key]
+
+
+_MADE: dict[tuple[str, str], Game] = {}
+
+
+def _with_components(name: str, folder: Path, changes: Mapping[str, Mapping[str, str]]) -> Game:
+    folder.mkdir()
+    own = Path(games.find(name).extra["components_folder"])
+    for file, words in changes.items():
+        text = (own / f"{file}.toml").read_text()
+        for before, after in words.items():
+            assert before in text, f"{file}.toml has no {before}"
+            text = text.replace(before, after, 1)
+        (folder / f"{file}.toml").write_text(text)
+    with _anew(name):
+        components.overlay(name, folder)
+        found: Game = importlib.import_module(f"entrepot.games.{name}").GAME
+    assert found.components != games.find(name).components
+    return found
+
+
+@contextmanager
+def _anew(name: str) -> Iterator[None]:
+    """Import a game a second time: its tables are made once, when it is imported."""
+    prefix = f"entrepot.games.{name}"
+    usual = {key: module for key, module in sys.modules.items() if key == prefix or key.startswith(prefix + ".")}
+    attribute = getattr(games, name, None)
+    for key in usual:
+        del sys.modules[key]
+    components._asked.discard(name)
+    try:
+        yield
+    finally:
+        for key in [key for key in sys.modules if key == prefix or key.startswith(prefix + ".")]:
+            del sys.modules[key]
+        sys.modules.update(usual)
+        if attribute is not None:
+            setattr(games, name, attribute)
+        components._overlays.pop(name, None)
+
+
+def load(path: Any, game: Game, **more: Any) -> Any:
+    """A file as that version reads it."""
+    from entrepot.engine import save
+
+    return save.load(path, lambda _: game.meta, lambda _: game, **more)
