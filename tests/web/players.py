@@ -220,10 +220,17 @@ class Room:
 
 
 def lay(
-    folder: Path, tables: int, people: int = 3, bots: int = 0, seed: int = 0, moves: int = 60, game: str = FIRST
+    folder: Path,
+    tables: int,
+    people: int = 3,
+    bots: int = 0,
+    seed: int = 0,
+    moves: int = 60,
+    game: str = FIRST,
+    url: str = "",
 ) -> Room:
     """A database with tables in the middle of their games, each seat somebody else's."""
-    store = Store.open(f"sqlite:///{folder / 'entrepot.db'}")
+    store = Store.open(url or f"sqlite:///{folder / 'entrepot.db'}")
     dice = random.Random(seed)
     house = House(store, Bots(1), dice=dice, deals=partial(dice.randbytes, 32), compile=False)
     room = Room(folder, [], [], {})
