@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import re
 import secrets
 import unicodedata
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from threading import Lock
-from typing import ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-
-from .problems import Problem
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 NAME = range(2, 25)  # characters
 PASSWORD = range(8, 257)
@@ -55,7 +45,7 @@ def _length_fault(text: str, allowed: range) -> str | None:
 
 
 def hash_password(password: str) -> str:
-    """About a tenth of a second and 64 MiB by intention: call it in a thread."""
+    """About a tenth of a second and 64 MiB by intention: call it in a thread, and in few at a time."""
     return _HASHER.hash(_bytes(password))
 
 
@@ -76,39 +66,6 @@ def _nobodys_hash() -> str:
 def _bytes(password: str) -> bytes:
     """The same password from every keyboard; half characters are kept apart from whole ones."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
-
-
-class Passwords:
-    """Passwords hashed beside the event loop, a few at a time; when too many wait, the next is told to come back."""
-
-    def __init__(self, workers: int = WORKERS, most: int = WAITING) -> None:
-        self._executor = ThreadPoolExecutor(workers, "passwords")
-        self._most = workers + most
-        self._asked = 0
-        self._lock = Lock()
-
-    async def hash(self, password: str) -> str:
-        return await self._do(hash_password, password)
-
-    async def verify(self, password_hash: str | None, password: str) -> bool:
-        return await self._do(verify_password, password_hash, password)
-
-    async def _do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with self._lock:
-            if self._asked >= self._most:
-                raise Problem(503, "problem-busy")
-            self._asked += 1
-        future = self._executor.submit(work, *args, **kwargs)
-        # who goes away leaves the work behind, which is counted until it is done
-        future.add_done_callback(self._done)
-        return await asyncio.wrap_future(future)
-
-    def _done(self, _: object) -> None:
-        with self._lock:
-            self._asked -= 1
-
-    def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 def new_person() -> str:

@@ -28,23 +28,33 @@ HSTS = "max-age=31536000"  # a year, once somebody came by TLS
 SMALL = 64 * 1024  # bytes of an ordinary request
 LARGE = 1024 * 1024  # of an uploaded game
 UPLOADS = ("/open",)
+COSTS = {"": 4, "lobby": 2, "new": 2, "rules": 2, "about": 2, "credits": 2}  # by the first word of a path
+COSTS_AT_TABLE = {"": 4, "stream": 4, "at": 4, "log": 8, "share": 40, "save": 20}  # by the word after the table's id
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Rates:
-    """A bucket of requests for every address: `burst` at once, `rate` more a second."""
+    """A bucket for every address: `burst` requests at once, `rate` more a second. What takes longer counts for more."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate, self.burst, self.most = rate, burst, most
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, who: str, now: float) -> bool:
+    def allows(self, who: str, now: float, cost: float = 1) -> bool:
         left, then = self._buckets.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
-        self._buckets[who] = (max(0.0, left - 1), now)
+        self._buckets[who] = (max(0.0, left - cost), now)
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        return left >= 1
+        return left >= cost
+
+
+def cost(path: str) -> float:
+    """How many ordinary requests one counts for."""
+    first, _, rest = path.strip("/").partition("/")
+    if first == "t":
+        return COSTS_AT_TABLE.get(rest.partition("/")[2].partition("/")[0], 1)
+    return COSTS.get(first, 1)
 
 
 class Guard:
@@ -102,7 +112,7 @@ class Guard:
             await JSONResponse({"error": sentence}, 413, headers=added)(scope, receive, send)
 
     def _problem(self, scope: Scope, headers: Headers, limit: int) -> tuple[int, str] | None:
-        if self.rates and not self.rates.allows(address_of(scope), time.monotonic()):
+        if self.rates and not self.rates.allows(address_of(scope), time.monotonic(), cost(scope["path"])):
             return 429, "There were too many requests at once; wait a moment and try again."
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > limit:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from entrepot.web.people import make_cookie, new_person
-from entrepot.web.security import LARGE, POLICY, SMALL, Rates
+from entrepot.web.security import LARGE, POLICY, SMALL, Rates, cost
 from tests.web import rooms
 from tests.web.rooms import ANN, HOST
 
@@ -156,6 +156,14 @@ def test_rates():
     assert rates.allows("b", 0.0)
     assert not rates.allows("a", 0.05) and rates.allows("a", 0.2)
     assert [rates.allows("a", 100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_what_takes_longer_counts_for_more():
+    assert (cost("/healthz"), cost("/static/table.js"), cost("/t/x/act"), cost("/t/x/why")) == (1, 1, 1, 1)
+    assert 1 < cost("/t/x") < cost("/t/x/log") < cost("/t/x/share") and cost("/t/x/at/7") == cost("/t/x/")
+    assert cost("/") > 1 and cost("/rules/yokohama") > 1
+    rates = Rates(rate=10, burst=40)
+    assert rates.allows("a", 0.0, 40) and not rates.allows("a", 0.0, 1) and rates.allows("a", 0.2, 1)
 
 
 def test_a_bucket_for_everybody_but_not_without_end():

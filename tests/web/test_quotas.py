@@ -8,8 +8,7 @@ import threading
 import pytest
 
 from entrepot.paper.words import LANGUAGES
-from entrepot.web import people
-from entrepot.web.people import Passwords
+from entrepot.web.bounded import Bounded
 from entrepot.web.problems import Problem
 from entrepot.web.quotas import FORGOTTEN, LONGEST, QUOTAS, Attempts, Quota, Quotas, TooMany
 from entrepot.web.site import web_words
@@ -138,21 +137,20 @@ def test_every_refusal_has_its_sentence(lang):
         assert sentence.endswith(".") and "problem" not in sentence and "{" not in sentence
 
 
-def test_passwords_wait_in_a_short_queue(monkeypatch):
+def test_work_beside_the_loop_waits_in_a_short_queue():
     go = threading.Event()
-    monkeypatch.setattr(people, "verify_password", lambda *some: go.wait(30))
 
     async def run():
-        passwords = Passwords(workers=2, most=3)
-        asked = [asyncio.create_task(passwords.verify(None, "x")) for _ in range(8)]
+        aside = Bounded("test", workers=2, waiting=3)
+        asked = [asyncio.create_task(aside.do(go.wait, 30)) for _ in range(8)]
         await asyncio.sleep(0)
         with pytest.raises(Problem) as refused:
-            await passwords.verify(None, "x")
+            await aside.do(go.wait, 30)
         assert (refused.value.status, refused.value.id) == (503, "problem-busy")
         go.set()
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert found[:5] == [True] * 5 and all(isinstance(one, Problem) for one in found[5:])
-        assert await passwords.verify(None, "x")
-        passwords.close()
+        assert await aside.do(go.wait)
+        aside.close()
 
     asyncio.run(run())

@@ -21,25 +21,40 @@ INLINE = (
     (re.compile(r"\*(\S.*?)\*"), r"<em>\1</em>"),
 )
 
+_KEPT: dict[tuple[str, str], Markup] = {}  # by game and language
+
 
 def rules(visitor: Visitor, card: GameCard, book: Book | None = None) -> Markup:
     words, game = visitor.words, game_words(card, visitor.words.lang)
-    book = book or book_of(card.meta)
     title = words.text("rules-title", game=game_title(card, words.lang))
-    known = {rule.id for chapter in book.chapters for rule in chapter.rules}
-    own = translated(card.meta.name, words.lang)
-    note = "rules-translated" if own else "rules-language"
-    parts = [chapter_part(words, game, chapter, own, known) for chapter in book.chapters]
+    note = "rules-translated" if translated(card.meta.name, words.lang) else "rules-language"
     return page(
         visitor,
         title,
         el("h1", title),
         el("p", words.text(note), class_="lead") if words.lang != "en" else None,
         search(words),
-        el("div", contents(words, game, book), el("div", *parts, glossary(words, book), class_="text"), class_="book"),
+        _text(words, game, card, book) if book else _kept_text(words, game, card),
         kind="rules",
         styles=["reading.css"],
         scripts=["rules.js"],
+    )
+
+
+def _kept_text(words: Words, game: Words | None, card: GameCard) -> Markup:
+    """Made once for a language: it is long, and the same for everybody."""
+    key = card.meta.name, words.lang
+    if key not in _KEPT:
+        _KEPT[key] = _text(words, game, card, book_of(card.meta))
+    return _KEPT[key]
+
+
+def _text(words: Words, game: Words | None, card: GameCard, book: Book) -> Markup:
+    known = {rule.id for chapter in book.chapters for rule in chapter.rules}
+    own = translated(card.meta.name, words.lang)
+    parts = [chapter_part(words, game, chapter, own, known) for chapter in book.chapters]
+    return el(
+        "div", contents(words, game, book), el("div", *parts, glossary(words, book), class_="text"), class_="book"
     )
 
 
