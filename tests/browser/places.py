@@ -3,7 +3,7 @@
 from itertools import product
 
 from tests.browser.positions import GAMES, SEVERAL, TURN, finished, played
-from tests.browser.table import PHONE
+from tests.browser.table import form_of
 from tests.web.known import FIRST
 
 HOUSE = {"start": "/", "shelf": "/rules", "account": "/account", "settings": "/settings", "credits": "/credits"}
@@ -19,7 +19,7 @@ EVERYWHERE = (*AWAY, *AT_TABLES)
 def lead(name, visit, server, size, theme, lang="en", players=3, game=FIRST):
     """The page of that name, open; the theme is the person's own, as is the language."""
     person = server.person(theme=theme, lang=lang, guided=name == "lesson")
-    form = "phone" if size == PHONE else "desk"
+    form = form_of(size)
 
     def go(path):
         return visit(path, person, size, theme)

@@ -6,6 +6,10 @@ from tests.browser.server import until
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 740}
+ACROSS = {"width": 844, "height": 390}
+SMALL_ACROSS = {"width": 740, "height": 360}
+LARGE_ACROSS = {"width": 932, "height": 430}
 BEHIND = """(place) => {
   const el = document.querySelector(`[data-el="${place}"]`);
   return el.getClientRects().length ? null : el.closest("[data-behind]")?.dataset.behind;
@@ -13,12 +17,16 @@ BEHIND = """(place) => {
 LISTEN = "document.addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
 
 
+def form_of(size):
+    return "phone" if min(size.values()) < 700 else "desk"
+
+
 class Visit:
     """A person's browser with one page; `complaints` are what its console was told."""
 
     def __init__(self, browser, url, person=None, size=DESK, scheme="light"):
         self.url = url
-        touch = size["width"] < 700
+        touch = form_of(size) == "phone"
         self.context = browser.new_context(
             viewport=size, has_touch=touch, is_mobile=touch, color_scheme=scheme, reduced_motion="reduce"
         )

@@ -24,7 +24,7 @@ def page(live: Live) -> Markup:
         title=title(live),
         words=live.words,
         settings=settings,
-        styles=["table.css", *(["phone.css"] if live.form == "phone" else []), f"games/{live.meta.name}.css"],
+        styles=["table.css", *(["phone.css", "across.css"] if live.form == "phone" else []), f"games/{live.meta.name}.css"],
         scripts=["table.js"],
         sprites=[sprite(live.face.sprite)],
         body=fill(frame, filling),

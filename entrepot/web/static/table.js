@@ -9,8 +9,8 @@ import { say } from "./says.js";
 import * as places from "./places.js";
 import * as keys from "./keys.js";
 
-// The form follows the width of the window.
-const narrow = matchMedia("(max-width: 700px)");
+// The form follows the window: a phone keeps its own when it is turned, so that nothing is fetched anew.
+const narrow = matchMedia("(max-width: 700px), (max-width: 1000px) and (max-height: 500px)");
 function fit() {
   const form = narrow.matches ? "phone" : "desk";
   if (form === here.form) return;

@@ -123,7 +123,7 @@ def cards(s: Any, scene: Scene) -> Markup:
 
 @lru_cache(maxsize=64)
 def frame(viewer: int | None, words: Words) -> Markup:
-    chart = f'<div class="pchart">{phone_chart.frame(words)}</div>'
+    chart = f'<div class="pchart whole">{phone_chart.frame(words)}</div>'
     choice = '<div id="part-choice" class="mb"><!--part-choice--></div>'
     label = escape(words.text("phone-cards"))
     strip = f'<div id="part-cards" class="mb mycards" role="group" aria-label="{label}"><!--part-cards--></div>'

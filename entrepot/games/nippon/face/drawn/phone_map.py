@@ -336,7 +336,7 @@ def frame(viewer: int | None, words: Words) -> Markup:
     maps = "".join(_map(n, words) for n in range(len(REGIONS)))
     label = Markup.escape(words.text("phone-have"))
     have = f'<div id="part-have" class="have s{viewer}" role="group" aria-label="{label}"><!--part-have--></div>'
-    return Markup(f'<div class="pmap">{shore}{buttons}{tabs}{maps}{"" if viewer is None else have}</div>')
+    return Markup(f'<div class="pmap whole">{shore}{buttons}{tabs}{maps}{"" if viewer is None else have}</div>')
 
 
 def _map(number: int, words: Words) -> str:

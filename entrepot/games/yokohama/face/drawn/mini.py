@@ -123,7 +123,7 @@ def _frame(areas: tuple[int, ...], words: Words) -> Markup:
     neat = f'<path d="M0 .5H{WIDTH}M0 327H{WIDTH}" class="neat"/><path d="{dashes}" class="grad"/>'
     neat += f'<path d="M0 5.5H{WIDTH}M0 322H{WIDTH}" class="neat2"/>'
     return Markup(
-        f'<svg class="board mini" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" '
+        f'<svg class="board mini whole" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group" '
         f'aria-label="{Markup.escape(words.text("face-board"))}">{DEFS}'
         f'<rect width="{WIDTH}" height="{HEIGHT}" class="sea"/>{neat}{ROSE}{SHIP}{marks}'
         f'<g id="part-course" class="route"><!--part-course--></g></svg>'
