@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from entrepot.paper.svg import Markup, el, icon
-from entrepot.web.live import Live
+from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.web.live import RECENT, Live
 
 from .saying import labelled, name_of, names_of, shape, tool
 
 
 def dialog(live: Live) -> Markup:
-    """The one thing that has to be answered first, or nothing."""
-    if live.curtain is not None:
-        return _curtain(live, live.curtain)
-    return _proposal(live) if live.proposal is not None and live.at is None else Markup("")
+    """What hides the table until it is answered, or nothing."""
+    return Markup("") if live.curtain is None else _curtain(live, live.curtain)
 
 
 def _curtain(live: Live, seat: int) -> Markup:
@@ -33,20 +31,58 @@ def _curtain(live: Live, seat: int) -> Markup:
               aria_label=words.text("curtain-title", player=name))  # fmt: skip
 
 
-def _proposal(live: Live) -> Markup:
-    """Somebody asks to take moves back; whoever has not answered gets two buttons."""
-    asked = live.proposal
+def proposal(live: Live) -> Markup:
+    """Moves that are to be taken back: asked of everybody, or about to be. It never lies over the table."""
+    asked, words = live.proposal, live.words
+    if live.curtain is not None:
+        return Markup("")
+    if live.at is not None:
+        return _sure(live, live.at) if may_take_back(live) else Markup("")
     if asked is None:
         return Markup("")
-    words = live.words
     text = words.text("proposal-text", player=name_of(live, asked.seat), moment=asked.moment)
-    parts = [el("p", shape(asked.seat, 16), text)]
     if live.scene.viewer in asked.waiting:
         yes = labelled("answer", "c-confirm", words.text("proposal-yes"), "btn main", data_yes="1")
-        parts.append(el("div", yes, labelled("answer", "c-close", words.text("proposal-no")), class_="grp"))
+        end = el("div", yes, labelled("answer", "c-close", words.text("proposal-no")), class_="grp")
     else:
-        parts.append(el("p", words.text("proposal-waiting", player=names_of(live, asked.waiting)), class_="dim"))
-    return el("div", *parts, class_="proposal", role="alertdialog", aria_label=words.text("proposal-title"))
+        end = el("p", words.text("proposal-waiting", player=names_of(live, asked.waiting)), class_="dim")
+    said = el("p", shape(asked.seat, 16), text, role="alert")
+    return _asked(live, said, asked.moment, end)
+
+
+def may_take_back(live: Live) -> bool:
+    """Whether the viewer may ask to go back to the moment that is shown."""
+    seated = live.scene.viewer is not None and live.status == "running" and live.proposal is None
+    return seated and live.at is not None and live.at < live.last
+
+
+def _sure(live: Live, moment: int) -> Markup:
+    """Before everybody is asked, or bots agree at once: what it would cost. Shown when the bar's button is pressed."""
+    words = live.words
+    yes = labelled("takeback", "c-undo", words.text("bar-takeback"), "btn main", data_moment=moment)
+    end = el("div", yes, labelled("keep", "c-close", words.text("proposal-keep")), class_="grp")
+    said = el("p", icon("c-undo", 16), words.text("proposal-sure", moment=moment))
+    return _asked(live, said, moment, end, hidden=True)
+
+
+def _asked(live: Live, said: Markup, moment: int, end: Markup, hidden: bool = False) -> Markup:
+    parts = (el("div", said, _lost(live, moment)), end)
+    label = live.words.text("proposal-title")
+    return el("div", *parts, class_="proposal", id="proposal", role="group", aria_label=label, hidden=hidden)
+
+
+def _lost(live: Live, moment: int) -> Markup:
+    """The moves since then, as the log tells them, and the viewer's draft, which would be void too."""
+    words = live.words
+    lost = [line for line in live.lines if not line.draft and line.moment > moment]
+    if not lost:
+        return Markup("")
+    draft = words.text("proposal-draft") if any(line.draft for line in live.lines) else ""
+    more = el("li", "…") if len(live.lines) >= RECENT and lost[0].moment > moment + 1 else None
+    moves = [el("li", shape(line.seat), el("span", line.text)) for line in lost]
+    label = words.text("proposal-lost", number=len(lost))
+    listed = el("ol", more, *moves, class_="lost log", tabindex=0, role="list", aria_label=label)
+    return joined((el("p", label, " ", draft, class_="loses"), listed))
 
 
 def lesson(live: Live) -> Markup:

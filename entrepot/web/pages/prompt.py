@@ -9,6 +9,7 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.web.live import Button, Live
 
 from . import fit
+from .dialogs import may_take_back
 from .saying import labelled, name_of, names_of, seat_of, shape, tool
 
 
@@ -168,9 +169,8 @@ def _later(live: Live) -> list[tuple[str, str, str, int | None]]:
         ("fork", "c-forward", words.text("bar-fork"), at),
         ("now", "c-last", words.text("bar-now"), None),
     ]
-    seated = live.scene.viewer is not None and live.status == "running" and live.proposal is None
-    if seated and at < live.last:
-        found.insert(0, ("takeback", "c-undo", words.text("bar-takeback"), at))
+    if may_take_back(live):
+        found.insert(0, ("ask-takeback", "c-undo", words.text("bar-takeback"), at))
     return found
 
 

@@ -13,6 +13,7 @@ from .shell import BRAND, shell, sprite
 
 # What the client says by itself; each is written into the page in the viewer's language.
 SAYS = ("reconnecting", "connected", "stale", "failed", "copied", "replaying", "saved")
+PHONE = ("phone.css", "across.css")  # upright, and held across
 
 
 def page(live: Live) -> Markup:
@@ -24,7 +25,7 @@ def page(live: Live) -> Markup:
         title=title(live),
         words=live.words,
         settings=settings,
-        styles=["table.css", *(["phone.css", "across.css"] if live.form == "phone" else []), f"games/{live.meta.name}.css"],
+        styles=["table.css", *(PHONE if live.form == "phone" else ()), f"games/{live.meta.name}.css"],
         scripts=["table.js"],
         sprites=[sprite(live.face.sprite)],
         body=fill(frame, filling),
@@ -45,6 +46,7 @@ def parts(live: Live) -> dict[str, Markup]:
         "part-chat": log.chat(live),
         "part-history": log.history(live),
         "part-dialog": dialogs.dialog(live),
+        "part-proposal": dialogs.proposal(live),
         "part-lesson": dialogs.lesson(live),
         "part-menu": menu.menu(live),
         "part-end": end.sheet(live),
@@ -153,7 +155,7 @@ def _desk(live: Live) -> Markup:
         el("div", desk.right.frame, _talk(live), class_="right"),
     ]
     main = el("main", *columns, id="main")
-    return joined([_skip(live), header, main, *_over(live)], "\n")
+    return joined([_skip(live), header, _slot("div", "part-proposal"), main, *_over(live)], "\n")
 
 
 def _talk(live: Live) -> Markup:
@@ -201,10 +203,10 @@ def _phone(live: Live) -> Markup:
     tools = _slot("nav", "part-tools", class_="tools", aria_label=words.text("tools-label"))
     latest = _slot("ol", "part-latest", class_="log latest scroll", aria_hidden="true")
     views = [_view("board", joined([phone.board.frame, latest]), True)]
-    tabs = [_tab("board", phone.symbol, words.text("tab-board"), True)]
+    tabs = [_tab("board", phone.symbol, words.text("tab-board"), True, _count(live))]
     for number, (symbol, label, drawing) in enumerate(phone.tabs):
         views.append(_view(f"own-{number}", drawing.frame))
-        tabs.append(_tab(f"own-{number}", symbol, live.scene.words.text(label)))
+        tabs.append(_tab(f"own-{number}", symbol, live.scene.words.text(label), mark=_count(live)))
     chat = el("div", _slot("ol", "part-chat"), log.chat_form(live), class_="phone-chat")
     history = _slot("div", "part-history", class_="hist")
     talk = [
@@ -229,6 +231,7 @@ def _phone(live: Live) -> Markup:
             el("header", home, heading, tools, class_="bar"),
             el("section", phone.seats.frame, class_="seats-row", aria_label=words.text("menu-seats")),
             _slot("section", "part-prompt", class_="prompt", aria_label=words.text("bar-label")),
+            _slot("div", "part-proposal"),
             el("main", *views, id="main"),
             sheet,
             el("nav", *tabs, class_="tabbar", aria_label=words.text("tab-label")),
@@ -248,6 +251,13 @@ def _tab(name: str, symbol: str, label: str, open: bool = False, mark: Markup | 
     return el(
         "button", icon(symbol, 22), label, mark, type="button", data_do="view", data_show=name, aria_current=current
     )
+
+
+def _count(live: Live) -> Markup:
+    """How many places of a tab can be chosen, which the client counts: for the eye and for a screen reader."""
+    says = live.words.text("tab-count", number="{}")
+    inside = (el("b", aria_hidden="true"), el("span", class_="vh"))
+    return el("em", *inside, class_="count", hidden=True, data_says=says)
 
 
 def _skip(live: Live) -> Markup:

@@ -67,6 +67,30 @@ function view(el) {
   body.classList.toggle("away", el.dataset.show !== "board");
   if (el.dataset.show === "log") byId("part-log").lastElementChild?.scrollIntoView({ block: "end" });
   read();
+  elsewhere();
+}
+
+// How many places of the other tabs can be chosen now and are not to be seen in the open one.
+export function elsewhere() {
+  const places = (view) => [...(view?.querySelectorAll("[data-acts][data-el]") ?? [])].map((el) => el.dataset.el);
+  const open = new Set(places(document.querySelector(".view:not([hidden])")));
+  for (const mark of document.querySelectorAll(".tabbar .count")) {
+    const found = new Set(places(byId(`view-${mark.closest("button").dataset.show}`)).filter((name) => !open.has(name)));
+    mark.hidden = !found.size;
+    mark.querySelector("b").textContent = found.size;
+    mark.querySelector(".vh").textContent = mark.dataset.says.replace("{}", found.size);
+  }
+}
+
+// A new question is read from the top of the board on.
+let question = byId("part-prompt").textContent;
+export function rise() {
+  const asked = byId("part-prompt").textContent;
+  const board = byId("view-board");
+  if (asked !== question && board && !document.querySelector("#sheet > *")) {
+    for (const el of [board, ...board.children]) if (!el.matches(".scroll")) el.scrollTop = 0;
+  }
+  question = asked;
 }
 
 const chatting = () => {
@@ -91,6 +115,12 @@ export function unread(told) {
   const fresh = times().filter((at) => at > seen).length;
   byId("unread").textContent = String(fresh);
   byId("unread").hidden = !fresh;
+}
+
+// What a take-back would cost is read before it is asked for.
+function weigh(open) {
+  byId("proposal").hidden = !open;
+  (open ? byId("proposal").querySelector(".btn") : document.querySelector("[data-do=ask-takeback]"))?.focus();
 }
 
 // A lesson that was put away does not come back.
@@ -139,6 +169,8 @@ export const doings = {
   resign: plainly("resign"),
   leave: plainly("leave"),
   rematch: plainly("rematch"),
+  "ask-takeback": () => weigh(true),
+  keep: () => weigh(false),
   takeback: (el) => tellServer("takeback", { moment: Number(el.dataset.moment) }).then(past.now),
   fork: (el) => tellServer("fork", { moment: Number(el.dataset.moment) }),
   answer: (el) => tellServer("answer", { yes: el.dataset.yes === "1" }),

@@ -43,6 +43,7 @@ tools-watching = { $count ->
 }
 tab-label = Views
 tab-board = Board
+tab-count = (places to choose here: { $number })
 sheet-label = What you have chosen
 
 ## Log, history and chat
@@ -89,6 +90,13 @@ proposal-text = { $player } asks everybody to go back to move { $moment }.
 proposal-yes = Agree
 proposal-no = Decline
 proposal-waiting = Still to answer: { $player }
+proposal-sure = Go back to move { $moment }? Everybody who plays is asked first; bots agree at once.
+proposal-lost = { $number ->
+    [one] One move would be lost:
+   *[other] { $number } moves would be lost:
+}
+proposal-draft = Your unconfirmed moves would be lost too.
+proposal-keep = Leave it
 
 ## The menu
 

@@ -44,6 +44,7 @@ tools-watching = { $count ->
 }
 tab-label = Widoki
 tab-board = Plansza
+tab-count = (miejsca do wyboru: { $number })
 sheet-label = Co wybrano
 
 ## Dziennik, historia i czat
@@ -91,6 +92,14 @@ proposal-text = { $player } prosi wszystkich o powrót do akcji { $moment }.
 proposal-yes = Zgoda
 proposal-no = Odmowa
 proposal-waiting = Czekamy na odpowiedź: { $player }
+proposal-sure = Wrócić do akcji { $moment }? Najpierw zapytamy wszystkich graczy; boty zgadzają się od razu.
+proposal-lost = { $number ->
+    [one] Przepadnie { $number } akcja:
+    [few] Przepadną { $number } akcje:
+   *[many] Przepadnie { $number } akcji:
+}
+proposal-draft = Przepadną też Twoje niezatwierdzone akcje.
+proposal-keep = Zostaw
 
 ## Menu
 

@@ -44,6 +44,7 @@ tools-watching = { $count ->
 }
 tab-label = Виды
 tab-board = Поле
+tab-count = (мест для выбора: { $number })
 sheet-label = Что вы выбрали
 
 ## Журнал, история и чат
@@ -91,6 +92,14 @@ proposal-text = { $player } предлагает всем вернуться к 
 proposal-yes = Согласиться
 proposal-no = Отказаться
 proposal-waiting = Ещё не ответили: { $player }
+proposal-sure = Вернуться к действию { $moment }? Сначала спросят всех игроков; боты согласны сразу.
+proposal-lost = { $number ->
+    [one] Пропадёт { $number } действие:
+    [few] Пропадут { $number } действия:
+   *[many] Пропадут { $number } действий:
+}
+proposal-draft = Ваши неподтверждённые действия пропадут тоже.
+proposal-keep = Не надо
 
 ## Меню
 

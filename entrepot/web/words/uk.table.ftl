@@ -44,6 +44,7 @@ tools-watching = { $count ->
 }
 tab-label = Вигляди
 tab-board = Поле
+tab-count = (місць для вибору: { $number })
 sheet-label = Що ви обрали
 
 ## Журнал, історія та чат
@@ -91,6 +92,14 @@ proposal-text = { $player } пропонує всім повернутися д�
 proposal-yes = Погодитися
 proposal-no = Відмовитися
 proposal-waiting = Ще не відповіли: { $player }
+proposal-sure = Повернутися до дії { $moment }? Спершу спитають усіх гравців; боти згодні одразу.
+proposal-lost = { $number ->
+    [one] Пропаде { $number } дія:
+    [few] Пропадуть { $number } дії:
+   *[many] Пропадуть { $number } дій:
+}
+proposal-draft = Ваші непідтверджені дії теж пропадуть.
+proposal-keep = Не треба
 
 ## Меню
 

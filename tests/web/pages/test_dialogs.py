@@ -1,10 +1,13 @@
 """What stands in front of the table: the curtain, a proposal, a lesson, the menu."""
 
+import re
 from dataclasses import fields, replace
 
-from entrepot.web.live import Link, Proposal, Settings
+from markupsafe import Markup
+
+from entrepot.web.live import Line, Link, Proposal, Settings
 from entrepot.web.pages import end
-from entrepot.web.pages.dialogs import dialog, lesson
+from entrepot.web.pages.dialogs import dialog, lesson, proposal
 from entrepot.web.pages.menu import OPTIONS, SWITCHES, menu
 from tests.web.pages.tables import FACE, Tags, over, table
 
@@ -18,9 +21,28 @@ def test_the_curtain_leads_to_the_next_seat():
 
 def test_a_proposal_is_answered_by_whoever_is_waited_for():
     asked = Proposal(1, 12, (0, 2))
-    assert Tags(dialog(table(proposal=asked))).all("data-do") == ["answer", "answer"]
-    answered = dialog(table(proposal=replace(asked, waiting=(2,))))
+    assert Tags(proposal(table(proposal=asked))).all("data-do") == ["answer", "answer"]
+    answered = proposal(table(proposal=replace(asked, waiting=(2,))))
     assert "Still to answer: Purple" in answered and "data-do" not in answered
+
+
+def test_a_proposal_says_which_moves_would_be_lost():
+    lines = tuple(Line(n, n % 3, Markup(f"move number {n}")) for n in range(8, 15))
+    draft = Line(15, 0, Markup("mine"), draft=True)
+    asked = Proposal(1, 12, (0, 2))
+    html = proposal(table(proposal=asked, lines=(*lines, draft)))
+    assert "2 moves would be lost:" in html and "Your unconfirmed moves would be lost too." in html
+    assert re.findall(r"move number (\d+)", html) == ["13", "14"]
+    html = proposal(table(proposal=replace(asked, moment=13), lines=lines))
+    assert "One move would be lost:" in html and "unconfirmed" not in html
+
+
+def test_who_asks_to_go_back_reads_first_what_it_costs():
+    lines = tuple(Line(n, n % 3, Markup(f"move number {n}")) for n in range(1, 7))
+    html = proposal(table(at=4, last=6, lines=lines))
+    assert re.findall(r"move number (\d+)", html) == ["5", "6"]
+    assert Tags(html).all("data-do") == ["takeback", "keep"] and " hidden" in html
+    assert proposal(table(at=6, last=6, lines=lines)) == "" == proposal(table(at=4, last=6, lines=lines, viewer=None))
 
 
 def test_a_lesson_points_at_its_place():

@@ -60,8 +60,8 @@ def test_buttons_are_acts():
 
 def test_the_past_offers_ways_out_and_nothing_else():
     found = doings(bar(table(at=4)))
-    assert found.keys() == {"takeback", "fork", "now"}
-    assert found["takeback"]["data-moment"] == "4"
+    assert found.keys() == {"ask-takeback", "fork", "now"}
+    assert found["ask-takeback"]["data-moment"] == "4"
     assert doings(bar(table(at=4, viewer=None))).keys() == {"fork", "now"}
 
 

@@ -1,0 +1,117 @@
+"""A phone: turned in the middle of a turn, what waits in other tabs, and a question that covers nothing."""
+
+import pytest
+
+from entrepot.web.proposals import propose
+from tests.browser.positions import GAMES, TURN, deciding, played
+from tests.browser.server import until
+from tests.browser.table import ACROSS, DESK, PHONE, SMALL_ACROSS, SMALL_PHONE, form_of, goes_on, of_two
+
+pytestmark = pytest.mark.slow
+
+COUNTED = """() => Object.fromEntries([...document.querySelectorAll(".tabbar .count:not([hidden])")].map((mark) =>
+  [mark.closest("button").dataset.show, ["b", ".vh"].map((part) => mark.querySelector(part).textContent)]))"""
+CHOSEN = """() => Object.fromEntries([...document.querySelectorAll(".view")].map((view) =>
+  [view.id.slice(5), [...view.querySelectorAll("[data-acts][data-el]")].map((el) => el.dataset.el)]))"""
+# What of the table a question lies over.
+COVERED = """() => {
+  const asks = document.querySelector("#proposal").getBoundingClientRect();
+  const table = ".prompt, .view:not([hidden]), .whole, .centre, .left, .right, .go, .tabbar";
+  const whole = [...document.querySelectorAll(table)];
+  return whole.filter((el) => {
+    const box = el.getBoundingClientRect();
+    return box.width && Math.min(box.right, asks.right) - Math.max(box.left, asks.left) > 1
+      && Math.min(box.bottom, asks.bottom) - Math.max(box.top, asks.top) > 1;
+  }).map((el) => el.className);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turning_a_phone_keeps_all_as_it_is(visit, server, game):
+    person = server.person()
+    table, _ = server.deciding(deciding(game, TURN[game]), person)
+    found = visit(f"/t/{table.row.id}?form=phone", person, PHONE).settled()
+    place = next(place for place in found.acts() if place and found.free_spot(place))
+    found.page.touchscreen.tap(*found.free_spot(place))
+    found.page.wait_for_selector("#main-act > *")
+    main = found.page.locator("#main-act > *").inner_text()
+    found.page.evaluate("window.same = true")
+    for size in (ACROSS, SMALL_PHONE, SMALL_ACROSS):
+        found.page.set_viewport_size(size)
+        assert found.page.evaluate("window.same") and found.page.locator("#sheet > *").count()
+        button = found.page.locator("#main-act > *")
+        assert button.inner_text() == main and button.evaluate(
+            """(el) => {
+              const box = el.getBoundingClientRect();
+              const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+              return box.right <= innerWidth && box.bottom <= innerHeight && el.contains(at);
+            }"""
+        )
+    found.page.locator("#main-act > *").tap()
+    until(lambda: found.clock()[1] > 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_places_in_other_tabs_are_counted(visit, server, game):
+    person = server.person()
+    table, _ = server.deciding(deciding(game, TURN[game]), person)
+    found = visit(f"/t/{table.row.id}?form=phone", person, PHONE).settled()
+    tabs = found.page.locator(".tabbar button").evaluate_all("tabs => tabs.map((tab) => tab.dataset.show)")
+    counts = {}
+    for tab in tabs:
+        found.page.locator(f".tabbar [data-show={tab}]").tap()
+        chosen, counts = found.page.evaluate(CHOSEN), found.page.evaluate(COUNTED)
+        wanted = {name: len(set(places) - set(chosen[tab])) for name, places in chosen.items()}
+        assert {name: int(number) for name, (number, _) in counts.items()} == {n: c for n, c in wanted.items() if c}
+    assert counts["board"][1] == f"(places to choose here: {counts['board'][0]})"
+
+
+def test_a_new_question_is_read_from_the_top_of_the_board_on(visit, server):
+    person = server.person()
+    table, _ = server.deciding(deciding("nippon", TURN["nippon"]), person)
+    found = visit(f"/t/{table.row.id}?form=phone", person, {"width": 390, "height": 600}).settled()
+    top = "document.getElementById('view-board').scrollTop"
+    places = [place for place, acts in found.acts().items() if place.startswith("action-")]
+    found.page.locator(f'[data-el="{places[-1]}"]').first.scroll_into_view_if_needed()
+    found.page.evaluate("document.getElementById('view-board').scrollTop = 400")
+    assert found.page.evaluate(top) > 0
+    place = next(place for place in places if found.free_spot(place))
+    found.page.touchscreen.tap(*found.free_spot(place))
+    found.page.locator("#main-act > *").tap()
+    until(lambda: found.clock()[1] > 0)
+    found.wait(f"{top} === 0")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL_PHONE, ACROSS], ids=["desk", "phone", "small", "across"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_take_back_says_what_is_lost_and_covers_nothing(visit, server, size, lang):
+    one, two = server.person(), server.person(lang=lang)
+    table = of_two(server, one, two)
+    goes_on(server, table)
+    seat = table.seats_of(one.id)[0]
+    server.call(lambda: propose(server.house, table, seat, 0))
+    server.call(lambda: server.house.changed(table))
+    found = visit(f"/t/{table.row.id}?form={form_of(size)}", two, size).settled()
+    lost = found.page.locator("#proposal .lost li")
+    assert lost.count() and found.page.locator("#proposal .loses").inner_text().endswith(":")
+    assert found.page.evaluate(COVERED) == []
+    assert found.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    button = found.page.locator("#proposal [data-do=answer]").first
+    box = button.bounding_box()
+    assert box["y"] + box["height"] <= size["height"]
+    button.click()
+    until(lambda: server.call(lambda: table.match.count) == 0)
+
+
+def test_who_goes_back_among_bots_reads_first_what_it_costs(visit, server):
+    person = server.person()
+    table, _ = server.deciding(played(3, 60, kind="placing"), person)
+    before = table.match.count
+    found = visit(f"/t/{table.row.id}?at={before - 4}", person).settled()
+    found.page.locator("[data-do=ask-takeback]").click()
+    assert found.page.locator("#proposal .lost li").count() and found.page.evaluate(COVERED) == []
+    found.page.locator("[data-do=keep]").click()
+    assert found.page.locator("#proposal").is_hidden() and table.match.count == before
+    found.page.locator("[data-do=ask-takeback]").click()
+    found.page.locator("#proposal [data-do=takeback]").click()
+    until(lambda: server.call(lambda: table.match.count) < before)
