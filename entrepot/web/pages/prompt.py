@@ -8,7 +8,6 @@ from entrepot.paper.face import Stage
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.web.live import Button, Live
 
-from . import fit
 from .dialogs import may_take_back
 from .saying import labelled, name_of, names_of, seat_of, shape, tool
 
@@ -73,15 +72,13 @@ def _note(live: Live) -> str:
 def bar(live: Live) -> Markup:
     """The whole bar of a desk."""
     said = ask(live)
-    class_ = fit.sentence(f"{said.lead} {said.text}", _room(live))
-    acts = el("div", *_acts(live), class_="acts stacked" if fit.stacked(live) else "acts")
-    return joined([_seal(live, said), _sentence(live, said, _steps(live), class_), acts])
+    return joined([_seal(live, said), _sentence(live, said, _steps(live)), el("div", *_acts(live), class_="acts")])
 
 
 def brief(live: Live) -> Markup:
     """The bar of a phone: seal, sentence and the steps as dots."""
     said = ask(live, 24)
-    return joined([_seal(live, said), _sentence(live, said, _dots(live), "")])
+    return joined([_seal(live, said), _sentence(live, said, _dots(live))])
 
 
 def go(live: Live) -> Markup:
@@ -98,18 +95,14 @@ def _seal(live: Live, said: Ask) -> Markup:
     return el("span", said.seal, class_=f"seal {said.tone}{soft}")
 
 
-def _sentence(live: Live, said: Ask, steps: Markup, class_: str) -> Markup:
+def _sentence(live: Live, said: Ask, steps: Markup) -> Markup:
     lead = el("b", said.lead) if said.lead else None
     space = " " if said.lead and said.text else ""
     note = el("span", icon("c-lock", 12), said.note, class_="note") if said.note else None
     thinking = el("span", class_="dots-think", aria_hidden="true") if live.thinking and said.tone == "mover" else None
     sentence = el("p", lead, space, said.text, thinking, id="asked")
-    return el("div", sentence, steps, note, class_=f"ask {class_}".strip())
-
-
-def _room(live: Live) -> float:
-    late = [label for _, _, label, _ in _later(live)]
-    return fit.room(live, late, _seated(live))
+    under = el("div", steps, note, class_="under") if steps or note else None
+    return el("div", sentence, under, class_="ask")
 
 
 def _stages(live: Live) -> tuple[Stage, ...]:
@@ -119,20 +112,21 @@ def _stages(live: Live) -> tuple[Stage, ...]:
 
 
 def _steps(live: Live) -> Markup:
+    """The steps of the turn; of those that are done the page shows the name where there is room, else the mark."""
     stages = _stages(live)
     done = icon("c-confirm", 9)
     items = [
         el(
             "li",
             el("b", mark) if (mark := done if stage.state == "done" else stage.mark) else None,
-            stage.mark if stage.state == "done" else el("span", stage.label),
+            el("i", stage.mark) if stage.state == "done" and stage.mark else None,
+            el("span", stage.label),
             class_=stage.state,
             aria_current="step" if stage.state == "now" else None,
         )
         for stage in stages
     ]
-    class_ = f"steps {fit.steps(stages, _room(live))}".strip()
-    return el("ol", *items, class_=class_, aria_label=live.words.text("bar-steps")) if items else Markup("")
+    return el("ol", *items, class_="steps", aria_label=live.words.text("bar-steps")) if items else Markup("")
 
 
 def _dots(live: Live) -> Markup:

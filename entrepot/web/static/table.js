@@ -7,6 +7,7 @@ import { turn } from "./alerts.js";
 import { doings, elsewhere, grown, lesson, rise, setting, unread } from "./doings.js";
 import { say } from "./says.js";
 import * as places from "./places.js";
+import * as bar from "./bar.js";
 import * as keys from "./keys.js";
 
 // The form follows the window: a phone keeps its own when it is turned, so that nothing is fetched anew.
@@ -71,6 +72,7 @@ for (const scroll of document.querySelectorAll(".scroll")) scroll.scrollTop = sc
 document.body.classList.toggle("past", here.at !== "");
 listen();
 attempt(turn, here.turn === "1");
+attempt(bar.begin);
 attempt(places.begin);
 attempt(keys.begin);
 attempt(elsewhere);

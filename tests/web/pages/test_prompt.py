@@ -55,7 +55,6 @@ def test_whoever_does_not_draft_has_nothing_to_confirm():
 def test_buttons_are_acts():
     html = bar(table(buttons=(button("stop"), button("recall"))))
     assert Tags(html).all("data-acts") == ["stop", "recall"]
-    assert "acts stacked" in bar(table(buttons=tuple(button(name) for name in "abcd")))
 
 
 def test_the_past_offers_ways_out_and_nothing_else():

@@ -1,0 +1,24 @@
+// The prompt bar fits the window: the largest setting of its words is taken in which none of them is cut.
+const SENTENCE = ["", "tight", "stacked", "stacked tight", "two", "stacked two", "three", "stacked three"];
+const STEPS = ["", "ahead", "short", "marks"]; // all names, none of what is done, now and next, now alone
+const bar = document.getElementById("part-prompt");
+
+const cut = (el) => el && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2);
+
+function fits(sentence, steps) {
+  bar.className = `prompt ${sentence}`.trim();
+  const list = bar.querySelector(".steps");
+  if (list) list.className = `steps ${steps}`.trim();
+  return ![bar, bar.querySelector(".ask p"), list].some(cut);
+}
+
+function set() {
+  for (const steps of STEPS) if (SENTENCE.some((sentence) => fits(sentence, steps))) return;
+}
+
+export function begin() {
+  if (!document.body.classList.contains("desk")) return;
+  set();
+  new ResizeObserver(set).observe(bar);
+  new MutationObserver(set).observe(bar, { childList: true });
+}
