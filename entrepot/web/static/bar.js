@@ -1,5 +1,6 @@
 // The prompt bar fits the window: the largest setting of its words is taken in which none of them is cut.
-const SENTENCE = ["", "tight", "stacked", "stacked tight", "two", "stacked two", "three", "stacked three"];
+const SENTENCE = ["", "tight", "below", "below tight", "below two", "two", "stacked", "stacked tight", "stacked two"];
+const DENSE = ["three", "stacked three"]; // without the steps
 const STEPS = ["", "ahead", "short", "marks"]; // all names, none of what is done, now and next, now alone
 const bar = document.getElementById("part-prompt");
 
@@ -14,6 +15,7 @@ function fits(sentence, steps) {
 
 function set() {
   for (const steps of STEPS) if (SENTENCE.some((sentence) => fits(sentence, steps))) return;
+  DENSE.some((sentence) => fits(sentence, ""));
 }
 
 export function begin() {

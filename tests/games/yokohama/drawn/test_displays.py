@@ -12,6 +12,7 @@ from entrepot.games.yokohama.actions import TECHNOLOGIES
 from entrepot.games.yokohama.face.drawn.area import PLAIN, Spot
 from entrepot.games.yokohama.face.drawn.board import centre
 from entrepot.games.yokohama.face.drawn.displays import (
+    Ground,
     effect,
     in_lines,
     laboratory,
@@ -85,14 +86,14 @@ def test_a_long_name_breaks_evenly() -> None:
 
 
 def test_an_empty_slot_is_a_gap_and_levels_have_pips() -> None:
-    drawn = port("a", EMPTY, SIX, 443, 57, words("en"))
+    drawn = port("a", EMPTY, SIX, Ground(443, 57), words("en"))
     assert drawn.count('class="gap"') == 6 and drawn.count('class="pip"') == 1 + 1 + 2 + 2 + 3 + 3
-    assert laboratory("a", EMPTY, SIX, 443, 65, words("en")).count('class="gap"') == 6
+    assert laboratory("a", EMPTY, SIX, Ground(443, 65), words("en")).count('class="gap"') == 6
 
 
 def test_what_can_be_taken_glows_and_what_a_draft_changed_is_marked() -> None:
     spots = (Spot("take:a1", "label"), Spot(draft=True), *SIX[2:])
-    root = ElementTree.fromstring(f"<svg>{port('a', (1, 2, 3, 4, 5, 6), spots, 443, 57, words('en'))}</svg>")
+    root = ElementTree.fromstring(f"<svg>{port('a', (1, 2, 3, 4, 5, 6), spots, Ground(443, 57), words('en'))}</svg>")
     found = by_place(root)
     assert (
         "legal" in found["port-a1"].attrib["class"] and found["port-a1"].find("rect[@class='halo small']") is not None
@@ -101,9 +102,23 @@ def test_what_can_be_taken_glows_and_what_a_draft_changed_is_marked() -> None:
 
 
 def test_spaces_show_their_owner_or_their_reward() -> None:
-    drawn = spaces("church", (0, DUMMY, *(NOBODY,) * 6), EIGHT, 443, 45, words("en"))
+    drawn = spaces("church", (0, DUMMY, *(NOBODY,) * 6), EIGHT, Ground(443, 45), words("en"))
     assert drawn.count("space full") == 2 and drawn.count('class="nobody"') == 1 and "#c-seat-0" in drawn
     assert drawn.count('data-piece="church-') == 2
+
+
+@pytest.mark.parametrize("columns", [2, 3])
+def test_a_display_in_a_corner_has_its_slots_in_lines_inside_its_ground(columns: int) -> None:
+    ground = Ground(68 * columns, 22 + 62 * (6 // columns) + 2, columns)
+    root = ElementTree.fromstring(f"<svg>{laboratory('a', (1, 2, 3, 4, 5, 6), SIX, ground, words('ru'))}</svg>")
+    lines = root.findall("g")
+    downs = [float(re.findall(r"translate\(0 ([\d.]+)\)", line.attrib["transform"])[0]) for line in lines]
+    assert downs == [22 + 62 * (n // columns) for n in range(6)]
+    for line, down in zip(lines, downs, strict=True):
+        box = line.find(".//rect[@class='cardface']")
+        assert box is not None
+        assert 0 < float(box.attrib["x"]) and float(box.attrib["x"]) + float(box.attrib["width"]) < ground.width
+        assert down + float(box.attrib["y"]) + float(box.attrib["height"]) < ground.height
 
 
 @pytest.mark.parametrize("players, missing", [(2, {"port-b1", "lab-b1"}), (3, {"lab-b1"}), (4, set())])

@@ -102,7 +102,9 @@ def rivals(scene: Scene) -> Drawing:
     s = facts.position(scene.view)
     order = [AUTOMA] if facts.is_solo(s) else order_of(scene, s.players)
     sections = [Markup(f'<section id="part-rival-{seat}"><!--part-rival-{seat}--></section>') for seat in order]
-    frame = el("div", *sections, class_="rivals", role="group", aria_label=scene.words.text("face-rivals"))
+    frame = el(
+        "div", *sections, class_=f"rivals n{len(order)}", role="group", aria_label=scene.words.text("face-rivals")
+    )
     if facts.is_solo(s):
         parts = {f"part-rival-{AUTOMA}": automa_panel(automa_of(s, scene), scene.words)}
     else:

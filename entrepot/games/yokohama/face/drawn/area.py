@@ -48,6 +48,7 @@ GLOW = (
     '<use href="#bk-halo-wide" class="halo wide"/><use href="#bk-halo" class="halo"/>'
     '<use href="#bk-brackets" class="brk"/>'
 )
+SERIF = 1.09  # names are wider in the display type than other words of their size
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,8 @@ def head(area: int, kind: str, words: Words) -> str:
     x, y, room = CARD["name"]
     name = named(words, f"area-{AREAS[area]}")
     long = len(name) > 13
-    title = fitted(name, x, y, "name long" if long else "name", 12 if long else 12.5, room, "")
+    size = (12 if long else 12.5) * SERIF
+    title = fitted(name, x, y, "name long" if long else "name", size, room, "")
     return (
         '<use href="#bk-card" class="face"/>'
         f'<path d="{CARD["band"]}" fill="url(#bk-{kind})"/><path d="M0 23H140.4" class="rule"/>'
@@ -218,7 +220,7 @@ def canal(card: Card, words: Words) -> str:
         + f'<path d="{CARD["water"]}" fill="url(#bk-seigaiha)" class="inner"/>'
         + '<circle cx="70.2" cy="52" r="38" class="disc"/>'
         + use("yk-canal", 49.2, 22, 42, "vig")
-        + fitted(named(words, "area-canal"), 70.2, 76, "name", 12.5, 62)
+        + fitted(named(words, "area-canal"), 70.2, 76, "name", 12.5 * SERIF, 62)
         + '<rect x="29.2" y="95" width="82" height="19" rx="9.5" class="disc"/>'
         + fitted(words.text("chart-cross"), 84.2, 104.4, "cap", 9.5, 50, "end")
         + use("c-yen-n", 88.2, 96.4, 16.2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import escape
 
@@ -27,7 +27,7 @@ from ...tables import (
 from . import displays, ornaments
 from .area import GLOW, PLAIN, Card, Spot, Standing, card, pieces, room_taken
 from .course import Point, Toll, course
-from .parts import LAYOUT, at, named, names, says, text
+from .parts import LAYOUT, at, fitted, named, names, says, text
 
 WIDTH, HEIGHT = 890, 698
 CHART_HEIGHT_BELOW = 697.25
@@ -38,7 +38,22 @@ ARRIVING = frozenset({"put", "step", "tram", "station"})  # the president comes 
 STAYING = frozenset({"agent", "act"})  # the area's action with what stands there
 STAGECOACHES, STATIONS = int(COPIES[STAGECOACH]), int(COPIES[STATION])
 ROWS = {players: tuple(COMPONENTS["areas"]["layout"][f"rows_{players}"]) for players in (2, 3, 4)}
-STRIPS = {players: tuple((*strip,) for strip in LAYOUT["players"][str(players)]["strips"]) for players in (2, 3, 4)}
+
+
+class Display(NamedTuple):
+    """Where a display stands, and how large."""
+
+    name: str
+    corner: Point
+    ground: displays.Ground
+    scale: float = 1
+
+
+def display(name: str, x: float, y: float, width: float, height: float, columns: int = 0, scale: float = 1) -> Display:
+    return Display(name, (x, y), displays.Ground(width, height, columns), scale)
+
+
+STRIPS = {players: tuple(display(*one) for one in LAYOUT["players"][str(players)]["strips"]) for players in (2, 3, 4)}
 
 
 def centre(scene: Scene) -> Drawing:
@@ -47,8 +62,8 @@ def centre(scene: Scene) -> Drawing:
     place, players = tuple(view.place), view.players
     board = Board(scene)
     parts: dict[str, Markup] = {}
-    for name, _, _, width, height in STRIPS[players]:
-        parts[f"part-{name}"] = Markup(board.strip(name, width, height))
+    for one in STRIPS[players]:
+        parts[f"part-{one.name}"] = Markup(board.strip(one.name, one.ground))
     glow = []
     for area, at_place in enumerate(place):
         if at_place == NOBODY:
@@ -71,27 +86,25 @@ def frame(players: int, place: tuple[int, ...], words: Words) -> Markup:
     table = LAYOUT["players"][str(players)]
     top, scale = table["chart"], table["scale"]
     depth = CHART_HEIGHT_BELOW - top
-    rose_x, rose_y, _ = table["rose"]
-    lines = ornaments.rhumbs(rose_x, rose_y, top, WIDTH, depth) if table.get("rhumbs") else ""
     x, y = table["cartouche"]
     strips = "".join(
-        f'<g id="part-{name}" role="group" aria-label="{escape(displays.strip_name(name, words))}"'
-        f' transform="translate({left} {upper})"><!--part-{name}--></g>'
-        for name, left, upper, _, _ in STRIPS[players]
+        f'<g id="part-{one.name}" role="group" aria-label="{escape(displays.strip_name(one.name, words))}"'
+        f' transform="{moved(one.corner, one.scale)}"><!--part-{one.name}--></g>'
+        for one in STRIPS[players]
     )
     spots = [(AREAS[n], f'transform="{moved(corner(players, p), scale)}"') for n, p in in_order(place)]
     cards = "".join(f'<g id="part-area-{name}" {where}><!--part-area-{name}--></g>' for name, where in spots)
     tops = "".join(f'<g id="part-pieces-{name}" {where}><!--part-pieces-{name}--></g>' for name, where in spots)
     return Markup(
         f'<svg class="board" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="group"'
-        f' aria-label="{escape(words.text("chart-board"))}">{ornaments.definitions()}{strips}'
+        f' aria-label="{escape(words.text("chart-board"))}">{ornaments.definitions()}'
         + ornaments.sea(top, WIDTH, depth)
-        + lines
         + ornaments.frame(top, WIDTH, depth, 49.5)
         + ornaments.rose(words.text("chart-north"), *table["rose"])
         + ornaments.ship(*table["ship"])
         + text(words.text("title").upper(), x, y, "chart")
-        + text(words.text("chart-where"), x, y + 14, "chart2")
+        + fitted(words.text("chart-where"), x, y + 14, "chart2", 10, 132)
+        + strips
         + f'{cards}<g id="part-glow"><!--part-glow--></g><g id="part-course" class="route"><!--part-course--></g>'
         + f'<g class="pieces">{tops}</g></svg>'
     )
@@ -197,17 +210,17 @@ class Board:
         ghost = self.viewer if self.ghost == area and self.viewer not in here else NOBODY
         return Standing(area, here, self.station == area, tuple([row[area] for row in self.assistants]), draft, ghost)
 
-    def strip(self, name: str, width: float, height: float) -> str:
+    def strip(self, name: str, ground: displays.Ground) -> str:
         """A display by its name, with what can be taken from it."""
         kind, _, board = name.partition("_")
         cards = tuple(self.displays[name])
         short = {"port": f"port-{board}", "laboratory": f"lab-{board}"}.get(kind, f"{kind}-")
         spots = tuple(self.spot(f"{short}{n + 1}", kind, n, card) for n, card in enumerate(cards))
         if kind == "port":
-            return displays.port(board, cards, spots, width, height, self.words)
+            return displays.port(board, cards, spots, ground, self.words)
         if kind == "laboratory":
-            return displays.laboratory(board, cards, spots, width, height, self.words)
-        return displays.spaces(kind, cards, spots, width, height, self.words)
+            return displays.laboratory(board, cards, spots, ground, self.words)
+        return displays.spaces(kind, cards, spots, ground, self.words)
 
 
 def course_of(board: Board, place: tuple[int, ...]) -> str:

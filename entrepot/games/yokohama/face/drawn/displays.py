@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from entrepot.paper.words import Words
 
@@ -28,6 +29,7 @@ from ...tables import (
     SLOTS,
 )
 from .area import Spot
+from .course import Point
 from .parts import (
     FLAGS,
     GOODS_ICONS,
@@ -53,18 +55,48 @@ EFFECTS = {key: n for key, n in COMPONENTS["technologies"]["effects"].items() if
 SOFT = ("yk-assistant", "yk-president", "yk-shop", "yk-house")  # icons that take the colour of what they stand in
 ARROW = 9  # the room of an arrow
 SPOTS = tuple[Spot, ...]
+LINE = 0  # columns of a display whose slots stand in one line
+
+
+class Ground(NamedTuple):
+    """How large a display is, and how its slots stand: in one line beside a tab, or in several lines under a head."""
+
+    width: float
+    height: float
+    columns: int = LINE
+
+    def pitch(self, slots: int) -> float:
+        """From one slot to the next."""
+        return (self.width - 3) / self.columns if self.columns else (self.width - STRIP["slots"] - 0.5) / slots
+
+    def spot(self, n: int, pitch: float, first: float, deep: float) -> tuple[float, float]:
+        """Where a slot begins: from the left, and how far it stands below the first line."""
+        if not self.columns:
+            return first + n * pitch, 0
+        return 1.5 + n % self.columns * pitch, STRIP["head"] + n // self.columns * deep
+
+
+def below(drawn: str, y: float) -> str:
+    return f'<g transform="translate(0 {at(y)})">{drawn}</g>' if y else drawn
 
 
 @lru_cache(maxsize=64)
-def strip(board: str, width: float, height: float, words: Words) -> str:
-    """The ground of a display and its tab."""
+def strip(board: str, ground: Ground, words: Words, kept: float = 0) -> str:
+    """The ground of a display and its tab or head; of a head, some room may be kept for something else."""
     kind = board.partition("_")[0]
+    width, height, columns = ground
     half = height / 2
+    name = words.text(f"chart-tab-{board}")
+    face = f'<rect width="{width}" height="{height}" rx="5" class="mface"/>'
+    if columns:
+        head = f'<rect width="{width}" height="{STRIP["head"]}" rx="4" class="tab"/>'
+        mark = use(f"yk-{kind}", 4, 2, 18, "vig")
+        return face + head + mark + fitted(name, 26, 11.5, "tabn", 11, width - kept - 30, "start")
     return (
-        f'<rect width="{width}" height="{height}" rx="5" class="mface"/>'
-        f'<rect width="{STRIP["tab"]}" height="{height}" rx="4" class="tab"/>'
+        face
+        + f'<rect width="{STRIP["tab"]}" height="{height}" rx="4" class="tab"/>'
         + use(f"yk-{kind}", 12, half - 18, 22, "vig")
-        + fitted(words.text(f"chart-tab-{board}"), 23, half + 12, "tabn", 11, 43)
+        + fitted(name, 23, half + 12, "tabn", 11, 43)
     )
 
 
@@ -87,18 +119,18 @@ def framed(place: str, class_: str, here: Spot, inside: str, box: tuple[float, f
 
 
 @lru_cache(maxsize=4096)
-def port(board: str, cards: tuple[int, ...], spots: SPOTS, width: float, height: float, words: Words) -> str:
+def port(board: str, cards: tuple[int, ...], spots: SPOTS, ground: Ground, words: Words) -> str:
     """Six orders from left to right, each over the bar of its level."""
-    pitch = (width - STRIP["slots"] - 0.5) / SLOTS
-    top = (height - 57) / 2
-    drawn = [strip(f"port_{board}", width, height, words)]
+    pitch = ground.pitch(SLOTS)
+    drawn = [strip(f"port_{board}", ground, words)]
     for n, (card, here) in enumerate(zip(cards, spots, strict=True)):
-        x = STRIP["slots"] + n * pitch + STRIP["card"][0]
+        x, y = ground.spot(n, pitch, STRIP["slots"], 57)
+        x += STRIP["card"][0]
         w = pitch - 2 * STRIP["card"][0]
-        box = (x, top + 2.5, w, 43)
-        inside = order_card(card, x, top + 2.5) if card != NOBODY else empty(*box)
-        drawn.append(framed(f"port-{board}{n + 1}", "slot", here, inside, box))
-        drawn.append(level(int(PORT_LEVEL[n]), x, top + 48, w))
+        box = (x, 2.5, w, 43)
+        inside = order_card(card, x, 2.5) if card != NOBODY else empty(*box)
+        slot = framed(f"port-{board}{n + 1}", "slot", here, inside, box)
+        drawn.append(below(slot + level(int(PORT_LEVEL[n]), x, 48, w), y))
     return "".join(drawn)
 
 
@@ -136,15 +168,16 @@ def order_card(card: int, x: float, y: float) -> str:
 
 
 @lru_cache(maxsize=4096)
-def laboratory(board: str, cards: tuple[int, ...], spots: SPOTS, width: float, height: float, words: Words) -> str:
+def laboratory(board: str, cards: tuple[int, ...], spots: SPOTS, ground: Ground, words: Words) -> str:
     """Six technologies from left to right, each with what its slot adds to the price."""
-    pitch = (width - STRIP["slots"] - 0.5) / SLOTS
-    drawn = [strip(f"laboratory_{board}", width, height, words)]
+    pitch = ground.pitch(SLOTS)
+    drawn = [strip(f"laboratory_{board}", ground, words)]
     for n, (card, here) in enumerate(zip(cards, spots, strict=True)):
-        x = STRIP["slots"] + n * pitch + STRIP["card"][0]
+        x, y = ground.spot(n, pitch, STRIP["slots"], 62)
+        x += STRIP["card"][0]
         box = (x, 3.0, pitch - 2 * STRIP["card"][0], 59.0)
         inside = technology_card(card, int(SLOT_ADDS[n]), x, 3, box[2], words) if card != NOBODY else empty(*box)
-        drawn.append(framed(f"lab-{board}{n + 1}", "slot", here, inside, box))
+        drawn.append(below(framed(f"lab-{board}{n + 1}", "slot", here, inside, box), y))
     return "".join(drawn)
 
 
@@ -231,18 +264,23 @@ BOARDS = {
 
 
 @lru_cache(maxsize=4096)
-def spaces(board: str, owners: tuple[int, ...], spots: SPOTS, width: float, height: float, words: Words) -> str:
+def spaces(board: str, owners: tuple[int, ...], spots: SPOTS, ground: Ground, words: Words) -> str:
     """Eight spaces: what each asks for above, what it gives or who lies there below; the final prizes at the end."""
     first, pitch, w = STRIP["space"]
-    drawn = [strip(board, width, height, words)]
+    head = STRIP["prizes_head"]
+    drawn = [strip(board, ground, words, head)]
     for n, (owner, here) in enumerate(zip(owners, spots, strict=True)):
-        x = first + n * pitch
-        drawn.append(framed(f"{board}-{n + 1}", "slot", here, space(board, n, owner, x), (x, 3, w, 39)))
+        x, y = ground.spot(n, pitch, first, 42)
+        drawn.append(below(framed(f"{board}-{n + 1}", "slot", here, space(board, n, owner, x), (x, 3, w, 39)), y))
     x = STRIP["prizes"]
-    drawn.append(f'<path d="M{x} 4V41" class="hair"/>')
-    for n, (prize, y) in enumerate(zip(BOARDS[board][3], (12.5, 32.5), strict=True)):
-        drawn.append(fitted(words.text(f"chart-rank-{n + 1}"), x + 11, y + 0.5, "cap", 9.5, 19))
-        drawn.append(amount(("vp", int(prize)), x + 21, y, 14))
+    places: tuple[Point, ...] = ((x, 12.5), (x, 32.5))
+    if ground.columns:
+        places = ((ground.width - head, 11), (ground.width - head / 2, 11))
+    else:
+        drawn.append(f'<path d="M{x} 4V41" class="hair"/>')
+    for n, (prize, (left, y)) in enumerate(zip(BOARDS[board][3], places, strict=True)):
+        drawn.append(fitted(words.text(f"chart-rank-{n + 1}"), left + 11, y + 0.5, "cap", 9.5, 19))
+        drawn.append(amount(("vp", int(prize)), left + 21, y, 14))
     return "".join(drawn)
 
 

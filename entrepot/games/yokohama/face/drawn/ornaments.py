@@ -94,13 +94,5 @@ def rose(north: str, x: float, y: float, r: float) -> str:
     return f'<g class="rose">{rings}<path d="{ticks}"/>{"".join(points)}{text(north, x, y - r - 7, "north")}</g>'
 
 
-def rhumbs(x: float, y: float, top: float, width: float, height: float) -> str:
-    """Lines of bearing from a rose to the frame, where much water is left open."""
-    far = width + height
-    lines = "".join(f"M{at(x)} {at(y)}l{at(far * cos(n * pi / 8))} {at(far * sin(n * pi / 8))}" for n in range(16))
-    box = f'<rect x="6.5" y="{at(top + 6)}" width="{at(width - 13)}" height="{at(height - 12)}"/>'
-    return f'<clipPath id="bk-water">{box}</clipPath><path d="{lines}" class="rhumb" clip-path="url(#bk-water)"/>'
-
-
 def ship(x: float, y: float, scale: float) -> str:
     return f'<g class="ship" transform="translate({x} {y}) scale({scale})">{SHIP}</g>'
