@@ -7,7 +7,7 @@ const bar = document.getElementById("part-prompt");
 const cut = (el) => el && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2);
 
 function fits(sentence, steps) {
-  bar.className = `prompt ${sentence}`.trim();
+  bar.dataset.set = sentence;
   const list = bar.querySelector(".steps");
   if (list) list.className = `steps ${steps}`.trim();
   return ![bar, bar.querySelector(".ask p"), list].some(cut);

@@ -13,10 +13,10 @@ def role(who: Seat, mine: bool, to_move: bool, next_: bool, words: Words, short:
     kind = "you" if mine else who.kind
     said = [words.text(f"face-role-{kind}", level=words.get(who.level))] if kind in ICON else []
     away = not who.here and kind in ("screen", "link", "you")
-    if short and kind == "bot":
-        said = [words.get(who.level)]
-    elif short and symbol(who, mine) and (to_move or next_ or away):
+    if short and symbol(who, mine) and (to_move or next_ or away):
         said = []
+    elif short and kind == "bot":
+        said = [words.get(who.level)]
     if to_move:
         said.append(words.text("face-to_move"))
     elif next_:

@@ -48,7 +48,7 @@ GLOW = (
     '<use href="#bk-halo-wide" class="halo wide"/><use href="#bk-halo" class="halo"/>'
     '<use href="#bk-brackets" class="brk"/>'
 )
-SERIF = 1.09  # names are wider in the display type than other words of their size
+SERIF = 1.16  # names are wider in the display type than other words of their size
 
 
 @dataclass(frozen=True)
