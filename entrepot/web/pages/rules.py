@@ -21,7 +21,7 @@ INLINE = (
     (re.compile(r"\*(\S.*?)\*"), r"<em>\1</em>"),
 )
 
-_KEPT: dict[tuple[str, str], Markup] = {}  # by game and language
+_KEPT: dict[tuple[str, Words], Markup] = {}  # by game and words
 
 
 def rules(visitor: Visitor, card: GameCard, book: Book | None = None) -> Markup:
@@ -42,8 +42,8 @@ def rules(visitor: Visitor, card: GameCard, book: Book | None = None) -> Markup:
 
 
 def _kept_text(words: Words, game: Words | None, card: GameCard) -> Markup:
-    """Made once for a language: it is long, and the same for everybody."""
-    key = card.meta.name, words.lang
+    """Made once: it is long, and the same for everybody whose words these are."""
+    key = card.meta.name, words
     if key not in _KEPT:
         _KEPT[key] = _text(words, game, card, book_of(card.meta))
     return _KEPT[key]
