@@ -167,4 +167,5 @@ class Face:
     shown: frozenset[str] = frozenset()  # verbs whose preview is drawn where they are done, as `course` and `tried`
     wide: bool = False  # a desk of two columns: the centre from the left edge, all else and the log beside it
     lessons: tuple[Lesson, ...] = ()
+    thing: Callable[[View, str, Words], str] = lambda view, action, words: ""  # the card an action is about, in words
     case: Case = by_kind  # which of a rule's sentences says why not

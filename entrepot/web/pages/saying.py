@@ -26,11 +26,13 @@ def names_of(live: Live, numbers: tuple[int, ...]) -> str:
 
 
 def title_of(live: Live, act: Act) -> str:
-    """An act in the imperative. A walk is named by where it ends."""
+    """An act in the imperative. A walk is named by where it ends, a card by what it shows."""
     if act.said:
         return act.said
+    words, view = live.scene.words, live.scene.view
     telling = [name for name in act.actions if name != live.face.arrive] or list(act.actions)
-    return live.scene.words.action(telling[-1], live.scene.view.asked)
+    thing = live.face.thing(view, telling[-1], words)
+    return f"{words.action(telling[-1], view.asked)}: {thing}" if thing else words.action(telling[-1], view.asked)
 
 
 def tool(do: str, symbol: str, label: str, class_: str = "btn sq", size: float = 17, **values: object) -> Markup:

@@ -75,7 +75,7 @@ def test_each_good_has_a_letter_of_its_own(lang):
 def test_own_orders_are_shown_and_others_are_not():
     words = TEXT.words("en")
     p = position(players=3).orders(0, 29, 5).orders(1, 36, 12, 1)
-    own, others = ("#29 4f → 6★ ⚑DE", "#5 1c+2s+2t → 10★ ⚑GB"), ("#36 2t+2f", "#12 4t", "#1 2s+1t")
+    own, others = ("4f → 6★ ⚑DE", "1c+2s+2t → 10★ ⚑GB"), ("2t+2f →", "4t →", "2s+1t →")
     by_viewer = [rendered(TEXT.position(view_of(p, viewer), words)) for viewer in (0, 1, 2)]
     assert all(order in by_viewer[0] for order in own) and all(order in by_viewer[1] for order in others)
     for viewer, hidden in ((0, others), (1, own), (2, (*own, *others))):
@@ -125,7 +125,7 @@ def test_remarks_tell_the_card_the_reward_and_the_price():
     words = TEXT.words("en")
     p = position(players=2).port("a1", 29).laboratory("a3", "exposition").orders(0, 5)
     view = view_of(p, 0)
-    assert TEXT.remark(view, "take:a1", words) == "#29 4f → 6★ ⚑DE"
+    assert TEXT.remark(view, "take:a1", words) == "4f → 6★ ⚑DE"
     assert TEXT.remark(view, "learn:a3", words).startswith("Exposition 5 ⚑")
     assert "+1: Brings 10 VP at once." in TEXT.remark(view, "learn:a3", words)
     assert TEXT.remark(view, "order:order_5", words) == "1c+2s+2t → 10★ ⚑GB"

@@ -88,4 +88,4 @@ def in_hand(s: Any, player: int, words: Words) -> list[Text]:
     if HIDDEN in cards or not cards:
         return [_named("label-orders_in_hand", str(len(cards)), words)]
     heading = Text(f"{words.text('label-orders_in_hand')}:", "dim")
-    return [heading, *(Text(f"#{card + 1} {signs.order(card, words)}") for card in cards)]
+    return [heading, *(Text(signs.order(card, words)) for card in cards)]

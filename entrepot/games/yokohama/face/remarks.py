@@ -36,11 +36,9 @@ def remark(view: View, action: str, words: Words) -> str:
     s = view.game.layout.plain(bytearray(view.record))
     verb, _, noun = action.partition(":")
     area = s.agenda[s.depth - 1, 1]  # where the decision at hand asks for one
-    if verb in ("keep", "order"):
-        return signs.order(int(noun.removeprefix("order_")) - 1, words)
     if verb == "take":
         card = s.port[divmod(SLOTS.index(noun), 6)]
-        return f"#{card + 1} {signs.order(card, words)}"
+        return signs.order(card, words)
     if verb == "learn":
         return _technology(s, SLOTS.index(noun), words)
     if verb == "achieve":

@@ -1,9 +1,13 @@
 """The words of Yokohama: which nouns a verb takes; the words themselves lie beside, one language a file."""
 
+import re
 from functools import cache
 from pathlib import Path
 
-from entrepot.paper.words import Words, words_for
+from entrepot.paper.words import HOUSE, Words
+
+from ..actions import GOODS
+from ..tables import ICONS, ORDER_GOODS, ORDER_REWARD, REWARDS
 
 # A verb, or a single action that differs from its verb, and the id of its noun.
 NOUNS = {
@@ -41,7 +45,24 @@ NOUNS = {
 }
 
 
+ORDER = re.compile(r"order[-_](\d+)")
+
+
+class YokohamaWords(Words):
+    """An order is no message of its own: `order-14` is said by what it needs and gives, as the tables have it."""
+
+    def _name(self, id: str, case: str) -> str:
+        order = ORDER.fullmatch(id)
+        return self._order(int(order[1]) - 1, case) if order else super()._name(id, case)
+
+    def _order(self, card: int, case: str) -> str:
+        needs = [self.noun(f"amount-{good}-{n}") for good, n in zip(GOODS, ORDER_GOODS[card], strict=True) if n]
+        given = zip(ICONS, REWARDS[ORDER_REWARD[card]], strict=True)
+        gives = [self.noun(f"amount-{kind}-{n}") for kind, n in given if n]
+        return self._format("order", case, {"what": f"{' + '.join(needs)} → {' + '.join(gives)}"})
+
+
 @cache
-def words(lang: str) -> Words:
+def words(lang: str) -> YokohamaWords:
     """The words of the house and of Yokohama in one language."""
-    return words_for(Path(__file__).parent.parent, lang, NOUNS)
+    return YokohamaWords(lang, HOUSE, Path(__file__).parent, nouns=NOUNS)

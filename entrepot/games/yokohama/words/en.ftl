@@ -177,7 +177,7 @@ reward-free_agent = token of the free agent
 
 ## Orders and achievements
 
-order = order { $number }
+order = order ({ $what })
 stack-a = achievement A
 stack-b = achievement B
 stack-c = achievement C

@@ -243,7 +243,7 @@ reward-free_agent = żeton darmowego agenta
 
 ## Zamówienia i osiągnięcia
 
-order = zamówienie { $number }
+order = zamówienie ({ $what })
 stack-a = osiągnięcie A
 stack-b = osiągnięcie B
 stack-c = osiągnięcie C

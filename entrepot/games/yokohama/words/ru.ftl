@@ -241,7 +241,7 @@ reward-free_agent = жетон свободного агента
 
 ## Заказы и цели
 
-order = заказ { $number }
+order = заказ ({ $what })
 stack-a = цель А
 stack-b = цель В
 stack-c = цель С

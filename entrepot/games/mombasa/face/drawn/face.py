@@ -11,7 +11,7 @@ from ...words import words
 from ..refusals import case
 from .board import centre
 from .help import help
-from .labels import label
+from .labels import label, thing
 from .lessons import LESSONS
 from .lines import line
 from .phone import phone
@@ -57,5 +57,6 @@ FACE = Face(
     planned=PLANNED,
     wide=True,
     lessons=LESSONS,
+    thing=thing,
     case=case,
 )

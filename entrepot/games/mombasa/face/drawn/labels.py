@@ -67,6 +67,26 @@ def listed(parts: Sequence[str]) -> str:
     return ", ".join(parts) or NOTHING
 
 
+def thing(view: View, action: str, words: Words) -> str:
+    """The card, book or tile that an action is about, by what it shows."""
+    s, viewer = facts.position(view), max(view.viewer, 0)
+    verb, _, noun = action.partition(":")
+    number = NOBODY
+    if verb == "tile":
+        return start_text(words, START_TILES.index(noun))
+    if verb in ("buy", "buy_cheaper"):
+        number = int(s.display[DISPLAY.index(noun)])
+    elif verb in ("goods", "bookkeeper", "merchant") and noun in SLOTS:
+        number = int(s.slot[viewer, SLOTS.index(noun)])
+    if number >= 0:
+        return card(number, words)
+    if verb == "take":
+        number = int(s.books[BOOK_SPACES.index(noun)])
+    elif verb == "book":
+        number = int(s.taken[int(noun) - 1])
+    return book_text(words, number) if number >= 0 else ""
+
+
 def player(seat: int, words: Words) -> str:
     return words.noun(f"player-{META.colours[seat]}")
 

@@ -12,7 +12,7 @@ from ..refusals import case
 from .board import centre
 from .ghost import SHOWN
 from .help import help
-from .labels import label
+from .labels import label, thing
 from .lessons import LESSONS
 from .lines import line
 from .phone import phone
@@ -56,5 +56,6 @@ FACE = Face(
     shown=SHOWN,
     wide=True,
     lessons=LESSONS,
+    thing=thing,
     case=case,
 )

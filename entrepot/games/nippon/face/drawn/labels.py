@@ -80,6 +80,18 @@ def told(name: str, parts: Iterable[str]) -> str:
     return f"{name}: {found}" if found else name
 
 
+def thing(view: View, action: str, words: Words) -> str:
+    """The tiles or the factory that an action is about, by what they show."""
+    s = facts.position(view)
+    verb, _, noun = action.partition(":")
+    if verb == "pair":
+        return pair(s, int(noun) - 1, words)
+    if verb in ("produce", "modify", "take_from", "stock"):
+        token = s.factory[max(view.viewer, 0), int(noun) - 1]
+        return factory(token, int(side_of(s, token)), words) if token != NOBODY else ""
+    return ""
+
+
 def player(s: Any, seat: int, words: Words) -> str:
     """A seat in words, the Automa's and the foreign companies' among them."""
     if seat == AUTOMA and facts.is_solo(s):
@@ -156,8 +168,15 @@ def _pair(s: Any, viewer: int, number: str, words: Words) -> str:
     name = words.noun(f"pair-{number}")
     if s.pair_a[n] == NOBODY:
         return told(name, [words.text("face-gone")])
+    return told(name, [pair(s, n, words)])
+
+
+def pair(s: Any, n: int, words: Words) -> str:
+    """Both starting tiles of a pair in words."""
+    if s.pair_a[n] == NOBODY:
+        return ""
     vp = amount("vp", int(START_VP[s.pair_a[n]]), words)
-    return told(name, [tile(s.pair_a[n], words), vp, gain_text(words, int(TILE_B_GAIN[s.pair_b[n]]))])
+    return "; ".join((tile(s.pair_a[n], words), vp, gain_text(words, int(TILE_B_GAIN[s.pair_b[n]]))))
 
 
 def _factory(s: Any, viewer: int, name: str, words: Words) -> str:

@@ -74,6 +74,8 @@ def _details(a: Any, b: Any, player: int, verb: str, noun: str, done: changes.Ch
     costs, gains = inline.costs(supply, words), inline.gains(supply, words)
     if costs:
         yield joined(costs, " ")
+    if verb == "pair":
+        yield Markup.escape(labels.pair(a, int(noun) - 1, words))
     if verb == "favor":
         goal, _, level = noun.rpartition("_")
         yield joined((inline.favor(int(level), words), icon(GOAL_ICONS[GOALS.index(goal)], 14)), " ")

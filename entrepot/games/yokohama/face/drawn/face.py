@@ -9,7 +9,7 @@ from entrepot.paper.face import Desk, Face, Scene
 from ...words import words
 from .board import centre
 from .help import help
-from .labels import label
+from .labels import label, thing
 from .lessons import LESSONS
 from .lines import line
 from .panels import panels
@@ -54,4 +54,5 @@ FACE = Face(
     arrive="stop",
     reached=reached,
     lessons=LESSONS,
+    thing=thing,
 )

@@ -95,7 +95,7 @@ def items(held: Held, size: CardSize, words: Words) -> list[Markup]:
     for number, lacks in held.cards:
         place = f"order-{number + 1}"
         acts = can.get(place, "")
-        name = f"{words.noun(f'order-{number + 1}')}: {order_in_words(number, words)}"
+        name = order_in_words(number, words)
         label = f"{name}. {does(acts, words, held.asked)}" if acts else name
         classes = "drafted" if place in held.drafted else ""
         values = spot(place, label, acts, classes, f"order-{number + 1}")

@@ -8,7 +8,7 @@ from typing import Any
 from entrepot.engine.match import View
 from entrepot.paper.words import Words
 
-from ...actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS
+from ...actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, SLOTS
 from ...meta import META
 from ...record import DUMMY, NOBODY
 from ...tables import (
@@ -43,6 +43,19 @@ def label(view: View, place: str, words: Words) -> str:
     if kind not in PLACES:
         return words.get(place)
     return PLACES[kind](s, max(view.viewer, 0), rest, words)
+
+
+def thing(view: View, action: str, words: Words) -> str:
+    """The card that an action takes, by what it shows."""
+    s = facts.position(view)
+    verb, _, noun = action.partition(":")
+    if verb == "take":
+        card = s.port[divmod(SLOTS.index(noun), 6)]
+        return order(card, words) if card != NOBODY else ""
+    if verb == "learn":
+        card = s.laboratory[divmod(SLOTS.index(noun), 6)]
+        return technology(card, words) if card != NOBODY else ""
+    return achievement(s.achievement["abc".index(noun)], words) if verb == "achieve" else ""
 
 
 def player(seat: int, words: Words) -> str:
@@ -176,7 +189,7 @@ def _order(s: Any, viewer: int, number: str, words: Words) -> str:
     card = int(number) - 1
     missing = goods(facts.lacks(s, viewer, card), words)
     state = words.text("face-lacks", goods=missing) if missing else words.text("face-ready")
-    return f"{words.noun(f'order-{number}')}: {order(card, words)}; {state}"
+    return f"{words.noun(f'order-{number}')}, {words.noun(f'country-{COUNTRIES[ORDER_FLAG[card]]}')}; {state}"
 
 
 def _good(s: Any, viewer: int, good: str, words: Words) -> str:

@@ -86,7 +86,7 @@ def of_player(s: Any, seat: int, words: Words) -> list[str]:
     lines.append(f"{words.text('label-orders_completed')}: {s.completed[seat].bit_count()}")
     held = facts.held(s, seat)
     lines.append(f"{words.text('label-orders_in_hand')}: {len(held)}")
-    lines += [f"{words.noun(f'order-{n + 1}')}: {order(n, words)}" for n in held if n not in (HIDDEN, NOBODY)]
+    lines += [order(n, words) for n in held if n not in (HIDDEN, NOBODY)]
     return lines
 
 
