@@ -168,4 +168,5 @@ class Face:
     wide: bool = False  # a desk of two columns: the centre from the left edge, all else and the log beside it
     lessons: tuple[Lesson, ...] = ()
     thing: Callable[[View, str, Words], str] = lambda view, action, words: ""  # the card an action is about, in words
+    left: Callable[[Scene], str] = lambda scene: ""  # what could still be done and the closing action passes over
     case: Case = by_kind  # which of a rule's sentences says why not

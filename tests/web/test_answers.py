@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from markupsafe import escape
@@ -10,7 +11,7 @@ from markupsafe import escape
 from entrepot import games
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.live import Settings
-from entrepot.web.pages import tips
+from entrepot.web.pages import prompt, tips
 from entrepot.web.pages.ledger import statement
 from entrepot.web.reasons import reason
 from entrepot.web.scenes import Viewer, live
@@ -107,3 +108,20 @@ def test_every_preview_says_what_the_act_is_for(tmp_path, game):
                     assert noted == over, (kind, action)
                     ends += over
     assert ends > 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_confirm_says_what_it_ends_and_what_it_leaves(tmp_path, lang):
+    """Phase C with an order that is ready: ending the turn would pass over it."""
+    from tests.games.yokohama.position import position  # its rules are needed only here
+
+    made = position(players=2).orders(0, 29).goods(0, fish=4).to_move(0, at="phase_c")
+    with rooms.opened(tmp_path) as room:
+        table = room.seated(ANN, rooms.BOB, start=bytes(made.inner.record))
+        viewer = Viewer(ANN, 0, Settings(lang=lang))
+        seen = live(room.house, table, viewer, web_words)
+        assert seen.confirm and seen.scene.words.text("face-left-order", number=1) in prompt.bar(seen)
+        assert seen.scene.words.text("face-left-order", number=1) in prompt.go(replace(seen, form="phone"))
+        before, after, _ = table.match.trial(0, ["order:order_29"])
+        rows = seen.face.rows(before, after, ("order:order_29",), seen.scene.words)
+        assert rows[-1].kind == "ends"  # nothing is left after it, and what it shows cannot be taken back

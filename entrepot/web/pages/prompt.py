@@ -63,6 +63,9 @@ def _note(live: Live) -> str:
     """A warning before what cannot be taken back, or what Confirm would play too."""
     acts = [act for found in live.scene.acts.values() for act in found] + [button.act for button in live.buttons]
     if live.confirm and live.closing:
+        left = live.face.left(live.scene)
+        if left:
+            return live.words.text("bar-leaves", action=live.closing, left=left)
         return live.words.text("bar-closing", action=live.closing)
     if acts and all(act.reveals for act in acts):
         return live.words.text("bar-reveals")
@@ -191,7 +194,7 @@ def _confirm(live: Live, class_: str) -> Markup:
         return Markup("")
     if live.form == "phone" and not live.confirm:
         return Markup("")
-    title = None if live.confirm else live.words.text("bar-unfinished")
+    title = (_note(live) or None) if live.confirm else live.words.text("bar-unfinished")
     return labelled(
         "confirm", "c-confirm", live.words.text("bar-confirm-turn"), class_, disabled=not live.confirm, title=title
     )

@@ -17,6 +17,7 @@ bar-confirm = Confirm it, or take steps back.
 bar-confirm-turn = Confirm turn
 bar-unfinished = Finish the move first
 bar-closing = Confirm also plays: { $action }
+bar-leaves = Confirm: { $action } — { $left }
 bar-reveals = This shows something new and cannot be taken back.
 bar-restart = Start the turn over
 bar-undo = Undo: { $action }

@@ -17,6 +17,7 @@ bar-confirm = Zatwierdź ją albo cofnij kroki.
 bar-confirm-turn = Zatwierdź turę
 bar-unfinished = Najpierw dokończ ruch
 bar-closing = Zatwierdzenie zagra także: { $action }
+bar-leaves = Zatwierdzenie: { $action } — { $left }
 bar-reveals = To odsłoni coś nowego i nie da się tego cofnąć.
 bar-restart = Zacznij turę od nowa
 bar-undo = Cofnij: { $action }

@@ -17,6 +17,7 @@ bar-confirm = Подтвердите его или отмените шаги.
 bar-confirm-turn = Подтвердить ход
 bar-unfinished = Сначала закончите ход
 bar-closing = Заодно: { $action }
+bar-leaves = Подтверждение: { $action } — { $left }
 bar-reveals = Это откроет новое, отменить будет нельзя.
 bar-restart = Начать ход заново
 bar-undo = Отменить: { $action }

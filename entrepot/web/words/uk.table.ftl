@@ -17,6 +17,7 @@ bar-confirm = Підтвердьте його або скасуйте кроки
 bar-confirm-turn = Підтвердити хід
 bar-unfinished = Спершу закінчіть хід
 bar-closing = Підтвердження зіграє й це: { $action }
+bar-leaves = Підтвердження: { $action } — { $left }
 bar-reveals = Це відкриє нове, скасувати буде не можна.
 bar-restart = Почати хід заново
 bar-undo = Скасувати: { $action }

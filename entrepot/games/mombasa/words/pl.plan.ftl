@@ -3,3 +3,8 @@
 plan-lay = { $card } → { $slot }
 plan-empty = Zabierz: { $card }
 plan-nothing = Bez innych kart
+plan-left = { $number ->
+    [one] { $number } miejsce jest jeszcze puste
+    [few] { $number } miejsca są jeszcze puste
+   *[many] { $number } miejsc jest jeszcze pustych
+}

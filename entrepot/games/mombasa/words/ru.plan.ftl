@@ -3,3 +3,8 @@
 plan-lay = { $card } → { $slot }
 plan-empty = Убрать: { $card }
 plan-nothing = Без других карт
+plan-left = { $number ->
+    [one] { $number } место ещё пусто
+    [few] { $number } места ещё пусты
+   *[many] { $number } мест ещё пусты
+}

@@ -3,3 +3,8 @@
 plan-lay = { $card } → { $slot }
 plan-empty = Забрати: { $card }
 plan-nothing = Без інших карт
+plan-left = { $number ->
+    [one] { $number } місце ще порожнє
+    [few] { $number } місця ще порожні
+   *[many] { $number } місць ще порожні
+}

@@ -96,6 +96,15 @@ face-row-return = { $number ->
 face-row-order = order
 face-row-ready = becomes ready
 face-line-pays = pays
+face-left-order = { $number ->
+    [one] { $number } order could still be completed
+   *[other] { $number } orders could still be completed
+}
+face-left-achieve = { $number ->
+    [one] { $number } achievement could still be completed
+   *[other] { $number } achievements could still be completed
+}
+face-left-agent = an agent could still act
 
 ## The score sheet
 

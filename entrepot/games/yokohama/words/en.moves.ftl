@@ -9,6 +9,7 @@ verb-achieve = Complete { $noun }
 verb-university = Use University
 verb-spinning_mill = Use Spinning Mill
 verb-done = Finish the extra actions
+verb-done-phase_c = End the turn
 verb-place = Place an assistant { $noun-at }
 verb-place_two = Place two assistants { $noun-at }
 verb-stop = Stop here

@@ -98,6 +98,17 @@ face-row-return = { $number ->
 face-row-order = zamówienie
 face-row-ready = będzie do realizacji
 face-line-pays = płaci
+face-left-order = { $number ->
+    [one] { $number } zamówienie można jeszcze wypełnić
+    [few] { $number } zamówienia można jeszcze wypełnić
+   *[many] { $number } zamówień można jeszcze wypełnić
+}
+face-left-achieve = { $number ->
+    [one] { $number } osiągnięcie można jeszcze wypełnić
+    [few] { $number } osiągnięcia można jeszcze wypełnić
+   *[many] { $number } osiągnięć można jeszcze wypełnić
+}
+face-left-agent = agent może jeszcze wykonać akcję
 
 ## Tabela wyników
 

@@ -9,6 +9,7 @@ verb-achieve = Zdobądź { $noun }
 verb-university = Użyj Uniwersytetu
 verb-spinning_mill = Użyj Przędzalni
 verb-done = Zakończ akcje dodatkowe
+verb-done-phase_c = Zakończ turę
 verb-place = Umieść asystenta { $noun-at }
 verb-place_two = Umieść dwóch asystentów { $noun-at }
 verb-stop = Poprzestań na tym

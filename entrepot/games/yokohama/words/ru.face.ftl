@@ -97,6 +97,17 @@ face-row-return = { $number ->
 face-row-order = заказ
 face-row-ready = можно будет выполнить
 face-line-pays = платит
+face-left-order = { $number ->
+    [one] { $number } заказ ещё можно выполнить
+    [few] { $number } заказа ещё можно выполнить
+   *[many] { $number } заказов ещё можно выполнить
+}
+face-left-achieve = { $number ->
+    [one] { $number } цель ещё можно выполнить
+    [few] { $number } цели ещё можно выполнить
+   *[many] { $number } целей ещё можно выполнить
+}
+face-left-agent = наёмник ещё может действовать
 
 ## Итоговая таблица
 

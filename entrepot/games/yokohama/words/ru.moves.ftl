@@ -9,6 +9,7 @@ verb-achieve = Выполнить { $noun }
 verb-university = Использовать Университет
 verb-spinning_mill = Использовать Прядильную фабрику
 verb-done = Закончить дополнительные действия
+verb-done-phase_c = Закончить ход
 verb-place = Поставить ассистента { $noun-to }
 verb-place_two = Поставить двух ассистентов { $noun-to }
 verb-stop = На этом закончить

@@ -97,6 +97,17 @@ face-row-return = { $number ->
 face-row-order = замовлення
 face-row-ready = можна буде виконати
 face-line-pays = сплачує
+face-left-order = { $number ->
+    [one] { $number } замовлення ще можна виконати
+    [few] { $number } замовлення ще можна виконати
+   *[many] { $number } замовлень ще можна виконати
+}
+face-left-achieve = { $number ->
+    [one] { $number } досягнення ще можна завершити
+    [few] { $number } досягнення ще можна завершити
+   *[many] { $number } досягнень ще можна завершити
+}
+face-left-agent = торговий представник ще може діяти
 
 ## Підсумкова таблиця
 

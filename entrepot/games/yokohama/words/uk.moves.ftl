@@ -9,6 +9,7 @@ verb-achieve = Виконати { $noun }
 verb-university = Використати Університет
 verb-spinning_mill = Використати Прядильну фабрику
 verb-done = Завершити додаткові дії
+verb-done-phase_c = Завершити хід
 verb-place = Розташувати помічника { $noun-at }
 verb-place_two = Розташувати двох помічників { $noun-at }
 verb-stop = На цьому завершити

@@ -17,7 +17,7 @@ from .lines import line
 from .phone import phone
 from .picture import picture
 from .places import button, place, seal
-from .plans import PLANNED, plans
+from .plans import PLANNED, left, plans
 from .rivals import rivals
 from .rows import rows
 from .scores import scores
@@ -58,5 +58,6 @@ FACE = Face(
     wide=True,
     lessons=LESSONS,
     thing=thing,
+    left=left,
     case=case,
 )

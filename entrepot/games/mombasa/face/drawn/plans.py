@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from entrepot.engine.match import View
 from entrepot.engine.record import NOBODY
-from entrepot.paper.face import Act
+from entrepot.paper.face import Act, Scene
 from entrepot.paper.words import Words
 
 from ...actions import CARDS, SLOTS
@@ -44,6 +44,18 @@ def plans(view: View, words: Words) -> Mapping[str, tuple[Act, ...]]:
     if s.planned[seat] < len(SLOTS):
         found[""] = [_act(layout, own, words.text("plan-nothing"))]
     return {place: tuple(acts) for place, acts in found.items()}
+
+
+def left(scene: Scene) -> str:
+    """Slots that stay empty though a card in hand could be laid there."""
+    view, seat = scene.view, scene.viewer
+    if view.asked != "planning" or seat is None:
+        return ""
+    s = view.game.layout.plain(bytearray(view.record))
+    if not any((s.hand[seat] >> card) & 1 and KIND[card] != SHARE for card in range(len(CARDS))):
+        return ""
+    empty = sum(is_available(s, seat, n) and s.slot[seat, n] == NOBODY for n in range(len(SLOTS)))
+    return scene.words.text("plan-left", number=empty) if empty else ""
 
 
 def _is_second(cards: int, card: int) -> bool:

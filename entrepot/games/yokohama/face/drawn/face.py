@@ -20,7 +20,7 @@ from .rows import rows
 from .scores import scores
 from .sheet import sheet
 from .side import side
-from .stages import round, stages
+from .stages import left, round, stages
 from .text import text
 
 FOLDER = Path(__file__).parent.parent
@@ -55,4 +55,5 @@ FACE = Face(
     reached=reached,
     lessons=LESSONS,
     thing=thing,
+    left=left,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from entrepot.engine.match import View
-from entrepot.paper.face import Stage
+from entrepot.paper.face import Scene, Stage
 from entrepot.paper.words import Words
 
 from . import facts
@@ -46,3 +46,12 @@ def round(view: View, words: Words) -> str:
     if view.last_round and view.round == view.last_round:
         return words.text("face-last_round", number=view.round)
     return words.text("face-round", number=view.round)
+
+
+def left(scene: Scene) -> str:
+    """What phase C still offers, for who is about to end the turn."""
+    if scene.view.asked != "phase_c":
+        return ""
+    acts = [act.actions[0].partition(":")[0] for found in scene.acts.values() for act in found]
+    counts = {verb: acts.count(verb) for verb in ("order", "achieve", "agent")}
+    return ", ".join(scene.words.text(f"face-left-{verb}", number=n) for verb, n in counts.items() if n)
