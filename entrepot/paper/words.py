@@ -99,6 +99,13 @@ class Words:
             return self.text(f"log-{verb}-hidden", player=player)
         return self.text(f"log-{verb}", player=player, **noun)
 
+    def part(self, name: str, /) -> tuple[str, str]:
+        """The verb under which actions of one kind are told together, and what this one is about; or nothing."""
+        verb, noun = self._parts(name)
+        if f"run-{verb}" not in self.ids or name.endswith(":?"):
+            return "", ""
+        return verb, self.noun(noun["noun"]) if noun else ""
+
     def prompt(self, kind: str, /, **args: str | int) -> str:
         """What a decision of that frame kind asks."""
         return self.text(f"prompt-{kind}", **args)

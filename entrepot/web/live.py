@@ -23,6 +23,8 @@ class Line:
     text: Markup
     round: str = ""  # a heading before it, where a new round begins
     draft: bool = False
+    run: str = ""  # a verb: lines of one seat in a row that have the same are told as one,
+    part: str = ""  # with what is this line's own in it
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from entrepot.paper.svg import Markup, el, icon, joined
@@ -13,6 +14,7 @@ from .saying import name_of, shape, tool
 
 CHUNK = 20  # lines that go into the past together, so that a move changes a short part only
 LATEST = 8  # lines below the board of a phone
+MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
 TALK = 100  # lines of the chat in a page
 
 
@@ -42,10 +44,23 @@ def show_earlier(live: Live) -> Markup:
 
 def latest(live: Live) -> Markup:
     """The last lines in short, for the open water below a phone's board."""
+    found = [(run[0], _told(run, live)) for run in runs(live.lines)][-LATEST:]
     return joined(
-        el("li", shape(line.seat), el("span", line.text), class_="dr" if line.draft else None)
-        for line in live.lines[-LATEST:]
+        el("li", shape(line.seat), el("span", told), class_="dr" if line.draft else None) for line, told in found
     )
+
+
+def _told(run: tuple[Line, ...], live: Live) -> Markup:
+    """A run in one sentence, with what each of its lines is about."""
+    if len(run) == 1:
+        return run[0].text
+    words = live.scene.words
+    counts = Counter(line.part for line in run if line.part)
+    parts = ", ".join(f"{part} {n}" if n > 1 else part for part, n in counts.items())
+    said = words.text(f"run-{run[0].run}", player=MARK, number=len(run))
+    name = el("b", words.noun(f"player-{live.meta.colours[run[0].seat]}"))
+    told = Markup(str(Markup.escape(said)).replace(MARK, str(name)))
+    return told + Markup.escape(f": {parts}") if parts else told
 
 
 def _chunks(live: Live) -> range:
@@ -61,7 +76,38 @@ def _chunks(live: Live) -> range:
 
 def _lines(lines: Iterable[Line], live: Live) -> Markup:
     draft = live.words.text("log-draft")
-    return joined(_line(line, draft) for line in lines)
+    return joined(_line(run[0], draft) if len(run) == 1 else _run(run, draft, _told(run, live)) for run in runs(lines))
+
+
+def runs(lines: Iterable[Line]) -> Iterator[tuple[Line, ...]]:
+    """Lines one by one; those of one seat that say the same of different things together."""
+    run: list[Line] = []
+    for line in lines:
+        if run and not (line.run and not line.round and _alike(run[-1], line)):
+            yield tuple(run)
+            run = []
+        run.append(line)
+    if run:
+        yield tuple(run)
+
+
+def _alike(one: Line, other: Line) -> bool:
+    return (one.run, one.seat, one.draft) == (other.run, other.seat, other.draft)
+
+
+@lru_cache(maxsize=5_000)
+def _run(run: tuple[Line, ...], draft: str, told: Markup) -> Markup:
+    """One line for many: it leads to the last of their moments, and a number to each."""
+    first, moment = run[0], run[-1].moment
+    heading = el("li", el("span", first.round), class_="rd") if first.round else ""
+    if first.draft:
+        return joined([heading, el("li", shape(first.seat), el("span", el("em", draft), " ", told), class_="dr")])
+    whole = el("button", shape(first.seat), el("span", told), type="button", data_do="at", data_moment=moment)
+    each = [
+        el("button", n, type="button", data_do="at", data_moment=line.moment, aria_label=line.text.striptags())
+        for n, line in enumerate(run, 1)
+    ]
+    return joined([heading, el("li", whole, el("span", *each, class_="each"), class_="run")])
 
 
 @lru_cache(maxsize=20_000)

@@ -43,6 +43,30 @@ def test_a_first_move_that_nothing_is_told_of_leaves_nothing_out():
     assert not log.show_earlier(live)
 
 
+def run(moment, part, seat=0, round="", draft=False):
+    text = Markup(f"<b>Blue</b> takes an assistant back from {part}")
+    return Line(moment, seat, text, round, draft, "take_back", part)
+
+
+def test_a_run_of_one_kind_is_one_line_and_each_moment_is_in_reach():
+    live = table(lines=(run(1, "Bank"), run(2, "Bank"), run(3, "Port"), run(4, "Port", seat=1), *lines(5, 5)))
+    html = log.recent(live)
+    assert html.count("<li") == 3
+    assert "<b>Blue</b> takes back 3 assistants: Bank 2, Port" in html
+    assert sorted(moments(html)) == [1, 2, 3, 3, 4, 5]
+    assert log.latest(live).count("<li") == 3
+
+
+def test_a_run_ends_where_a_round_begins_and_before_a_draft():
+    html = log.recent(table(lines=(run(1, "Bank"), run(2, "Bank", round="Round 2"), run(3, "Bank", draft=True))))
+    assert html.count("takes an assistant back") == 3 and "takes back" not in html
+
+
+def test_a_run_of_a_draft_is_one_line():
+    html = log.recent(table(lines=(run(1, "Bank", draft=True), run(2, "Port", draft=True))))
+    assert html.count('class="dr"') == 1 and "takes back 2 assistants: Bank, Port" in html and not moments(html)
+
+
 def test_a_draft_is_no_moment_yet():
     live = table(lines=lines(1, 3, 4, 5))
     assert moments(log.recent(live)) == [1, 2, 3]

@@ -85,6 +85,19 @@ log-book = { $player } chooses { $noun }
 log-shelve = { $player } places a book { $noun-to }
 log-recover = { $player } takes back the stack { $noun-from }
 log-stop = { $player } stops
+run-lay = { $player } plans { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+run-leave = { $player } leaves { $number ->
+    [one] { $number } slot
+   *[other] { $number } slots
+} empty
+run-rest = { $player } lays { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} into the recovery areas
+run-cash = { $player } takes £{ $number } for { $number } BP
 
 ## Decisions
 

@@ -85,6 +85,22 @@ log-book = { $player } wybiera { $noun-acc }
 log-shelve = { $player } kładzie księgę { $noun-to }
 log-recover = { $player } odzyskuje stos { $noun-from }
 log-stop = { $player } na tym kończy
+run-lay = { $player } planuje { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+run-leave = { $player } zostawia puste { $number ->
+    [one] { $number } miejsce
+    [few] { $number } miejsca
+   *[many] { $number } miejsc
+}
+run-rest = { $player } kładzie do stref odzyskiwania { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+run-cash = { $player } bierze £{ $number } za { $number } PK
 
 ## Decyzje
 

@@ -85,6 +85,22 @@ log-book = { $player } выбирает { $noun-acc }
 log-shelve = { $player } кладёт книгу { $noun-to }
 log-recover = { $player } забирает стопку { $noun-from }
 log-stop = { $player } на этом заканчивает
+run-lay = { $player } планирует { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+run-leave = { $player } оставляет пустыми { $number ->
+    [one] { $number } место
+    [few] { $number } места
+   *[many] { $number } мест
+}
+run-rest = { $player } кладёт в области восстановления { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+run-cash = { $player } берёт £{ $number } за { $number } БО
 
 ## Решения
 

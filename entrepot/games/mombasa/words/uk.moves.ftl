@@ -85,6 +85,22 @@ log-book = { $player } вибирає { $noun-acc }
 log-shelve = { $player } кладе книгу { $noun-to }
 log-recover = { $player } забирає стос { $noun-from }
 log-stop = { $player } на цьому закінчує
+run-lay = { $player } планує { $number ->
+    [one] { $number } карту
+    [few] { $number } карти
+   *[many] { $number } карт
+}
+run-leave = { $player } лишає порожніми { $number ->
+    [one] { $number } місце
+    [few] { $number } місця
+   *[many] { $number } місць
+}
+run-rest = { $player } кладе в зони відновлення { $number ->
+    [one] { $number } карту
+    [few] { $number } карти
+   *[many] { $number } карт
+}
+run-cash = { $player } бере £{ $number } за { $number } БО
 
 ## Рішення
 

@@ -96,6 +96,11 @@ log-pay = { $player } pays the salaries
 log-reward = { $player } takes { $noun } for a common goal
 log-stop = { $player } stops
 log-done = { $player } ends the turn
+run-silk = { $player } turns { $number } silk into ¥{ $number }
+run-stock = { $player } adds { $number ->
+    [one] { $number } good
+   *[other] { $number } goods
+}
 
 ## Decisions
 

@@ -96,6 +96,12 @@ log-pay = { $player } wypłaca płace
 log-reward = { $player } bierze za cel wspólny { $noun }
 log-stop = { $player } przerywa
 log-done = { $player } kończy turę
+run-silk = { $player } zamienia { $number } jedwabiu na ¥{ $number }
+run-stock = { $player } dodaje { $number ->
+    [one] { $number } towar
+    [few] { $number } towary
+   *[many] { $number } towarów
+}
 
 ## Decyzje
 

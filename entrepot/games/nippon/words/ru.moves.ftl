@@ -96,6 +96,12 @@ log-pay = { $player } выплачивает жалованье
 log-reward = { $player } получает за общую цель { $noun }
 log-stop = { $player } на этом заканчивает
 log-done = { $player } заканчивает ход
+run-silk = { $player } обменивает шёлк на деньги: { $number } → ¥{ $number }
+run-stock = { $player } добавляет { $number ->
+    [one] { $number } товар
+    [few] { $number } товара
+   *[many] { $number } товаров
+}
 
 ## Решения
 

@@ -96,6 +96,12 @@ log-pay = { $player } виплачує платню
 log-reward = { $player } отримує за спільну ціль { $noun }
 log-stop = { $player } зупиняється
 log-done = { $player } закінчує хід
+run-silk = { $player } обмінює шовк на гроші: { $number } → ¥{ $number }
+run-stock = { $player } додає { $number ->
+    [one] { $number } товар
+    [few] { $number } товари
+   *[many] { $number } товарів
+}
 
 ## Рішення
 

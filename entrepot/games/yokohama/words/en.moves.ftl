@@ -95,6 +95,22 @@ log-lift = { $player } moves an assistant { $noun-from }
 log-drop = { $player } sets the assistant down { $noun-at }
 log-reward = { $player } takes the { $noun }
 log-go_on = { $player } goes on
+run-take_back = { $player } takes back { $number ->
+    [one] { $number } assistant
+   *[other] { $number } assistants
+}
+run-place = { $player } places { $number ->
+    [one] { $number } assistant
+   *[other] { $number } assistants
+}
+run-step = { $player } moves the president { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+run-hire = { $player } takes { $number ->
+    [one] { $number } piece
+   *[other] { $number } pieces
+} from the warehouse
 
 ## Decisions
 

@@ -95,6 +95,22 @@ log-lift = { $player } przenosi asystenta { $noun-from }
 log-drop = { $player } stawia tego asystenta { $noun-at }
 log-reward = { $player } bierze { $noun }
 log-go_on = { $player } kontynuuje
+run-take_back = { $player } zwraca { $number ->
+    [one] { $number } asystenta
+    [few] { $number } asystentów
+   *[many] { $number } asystentów
+}
+run-place = { $player } umieszcza { $number ->
+    [one] { $number } asystenta
+    [few] { $number } asystentów
+   *[many] { $number } asystentów
+}
+run-step = { $player } prowadzi prezesa, kroki: { $number }
+run-hire = { $player } bierze z magazynu { $number ->
+    [one] { $number } element
+    [few] { $number } elementy
+   *[many] { $number } elementów
+}
 
 ## Decyzje
 

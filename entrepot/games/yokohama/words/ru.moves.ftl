@@ -95,6 +95,22 @@ log-lift = { $player } перемещает ассистента { $noun-from }
 log-drop = { $player } ставит этого ассистента { $noun-to }
 log-reward = { $player } берёт { $noun }
 log-go_on = { $player } продолжает
+run-take_back = { $player } возвращает { $number ->
+    [one] { $number } ассистента
+    [few] { $number } ассистентов
+   *[many] { $number } ассистентов
+}
+run-place = { $player } размещает { $number ->
+    [one] { $number } ассистента
+    [few] { $number } ассистентов
+   *[many] { $number } ассистентов
+}
+run-step = { $player } ведёт президента, шагов: { $number }
+run-hire = { $player } берёт со склада { $number ->
+    [one] { $number } фишку
+    [few] { $number } фишки
+   *[many] { $number } фишек
+}
 
 ## Решения
 

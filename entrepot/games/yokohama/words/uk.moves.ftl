@@ -95,6 +95,22 @@ log-lift = { $player } переміщує помічника { $noun-from }
 log-drop = { $player } ставить цього помічника { $noun-to }
 log-reward = { $player } бере { $noun }
 log-go_on = { $player } продовжує
+run-take_back = { $player } повертає { $number ->
+    [one] { $number } помічника
+    [few] { $number } помічників
+   *[many] { $number } помічників
+}
+run-place = { $player } розташовує { $number ->
+    [one] { $number } помічника
+    [few] { $number } помічників
+   *[many] { $number } помічників
+}
+run-step = { $player } веде президента, кроків: { $number }
+run-hire = { $player } бере зі складу { $number ->
+    [one] { $number } фігурку
+    [few] { $number } фігурки
+   *[many] { $number } фігурок
+}
 
 ## Рішення
 
