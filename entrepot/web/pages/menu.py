@@ -21,7 +21,23 @@ OPTIONS = {
     "motion": ("off", "fast", "normal", "slow"),
     "pace": ("instant", "fast", "normal", "slow"),
 }
-SWITCHES = ("sound", "notify", "confirm", "steps")
+SWITCHES = ("sound", "notify", "confirm", "steps", "guided")
+# What a key does, by the id of its words; several keys are one line.
+KEYS = {
+    "history": ("←", "→"),
+    "brackets": ("[", "]"),
+    "places": ("↑", "↓"),
+    "walk": ("Tab", "↑", "↓", "←", "→"),
+    "act": ("Enter",),
+    "help": ("H",),
+    "undo": ("U",),
+    "redo": ("R",),
+    "confirm": ("C",),
+    "text": ("T",),
+    "menu": ("M",),
+    "close": ("Esc",),
+    "all": ("?",),
+}
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", "pl": "Polski"}
 SEAT_ICONS = {
     "you": "c-person",
@@ -81,6 +97,17 @@ def text_frame(live: Live) -> Markup:
     title = live.words.text("menu-text")
     body = el("div", id="text", class_="dialog-body text-view", tabindex=0)  # it scrolls: for the keyboard
     return el("dialog", _head(live.words, title), body, id="text-dialog", aria_label=title)
+
+
+def keys_frame(live: Live) -> Markup:
+    """All keys of a table."""
+    words, title = live.words, live.words.text("menu-keys")
+    rows = [
+        el("div", el("dt", *(el("kbd", key) for key in keys)), el("dd", words.text(f"keys-{id}")))
+        for id, keys in KEYS.items()
+    ]
+    body = el("div", el("dl", *rows, class_="keys"), class_="dialog-body", tabindex=0)
+    return el("dialog", _head(words, title), body, id="keys-dialog", aria_label=title)
 
 
 def _head(words: Words, title: str) -> Markup:
@@ -150,6 +177,8 @@ def _table(facts: Facts) -> Markup:
         el("a", icon(symbol, 16), words.text(id), class_="btn", href=href, **more) for symbol, id, href, more in links
     ]
     parts.insert(0, labelled("text", "c-log", words.text("menu-text")))
+    if facts.form == "desk":
+        parts.insert(1, labelled("keys", "c-settings", words.text("menu-keys")))
     if facts.viewer is not None and facts.running:
         parts += [_sure(facts, "leave"), _sure(facts, "resign")]
     return el("section", el("h3", words.text("menu-table")), el("div", *parts, class_="menu-table"))

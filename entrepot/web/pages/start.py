@@ -57,7 +57,7 @@ def game_card(visitor: Visitor, card: GameCard, newcomer: bool = False) -> Marku
             el("p", say(own, "summary", ""), class_="summary"),
             facts(words, meta),
             begin(words, meta, title) if card.face else el("p", words.text("start-coming"), class_="coming"),
-            guided(words, meta, title) if newcomer and card.face else None,
+            guided(words, meta, title, newcomer) if card.face else None,
             class_="txt",
         ),
         class_="game" if card.face else "game soon",
@@ -111,8 +111,8 @@ def begin(words: Words, meta: Meta, title: str) -> Markup:
     return el("div", form, table, class_="do")
 
 
-def guided(words: Words, meta: Meta, title: str) -> Markup:
-    """For somebody without a game: the same game, explained as it goes."""
+def guided(words: Words, meta: Meta, title: str, newcomer: bool) -> Markup:
+    """The same game, explained as it goes; who has no game yet is asked whether they are new."""
     label = words.text("start-guided")
     button = el(
         "button",
@@ -122,7 +122,7 @@ def guided(words: Words, meta: Meta, title: str) -> Markup:
         aria_label=words.text("start-game", what=label, game=title),
     )
     fields = (hidden("game", meta.name), hidden("guided", "on"))
-    first = el("span", words.text("start-newcomer"))
+    first = el("span", words.text("start-newcomer")) if newcomer else None
     return el("form", *fields, first, button, method="post", action="/play", class_="guided")
 
 

@@ -275,6 +275,7 @@ def _over(live: Live) -> list[Markup]:
         _slot("div", "part-dialog"),
         _slot("dialog", "part-menu", aria_label=words.text("menu-title")),
         menu.text_frame(live),
+        menu.keys_frame(live),
         el("p", id="said", class_="vh", role="status"),
         el("p", id="toast", class_="toast", hidden=True, **says),
     ]

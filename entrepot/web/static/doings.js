@@ -155,7 +155,7 @@ export async function setting(el) {
   } catch (error) {
     return error.message ? say(error.message) : tell("failed");
   }
-  if (name === "lang" || name === "steps" || name === "confirm") return location.reload();
+  if (name === "lang" || name === "steps" || name === "confirm" || name === "guided") return location.reload();
   if (name === "theme" || name === "palette") document.documentElement.dataset[name] = value;
   if (name in here) here[name] = value === true ? "1" : value === false ? "0" : value;
   tell("saved");
@@ -181,6 +181,10 @@ export const doings = {
   now: past.now,
   recap: (el) => past.replay(Number(el.dataset.from), Number(el.dataset.to)),
   menu: () => byId("part-menu").showModal(),
+  keys: () => {
+    byId("part-menu").close();
+    byId("keys-dialog").showModal();
+  },
   text,
   earlier,
   copy,

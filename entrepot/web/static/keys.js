@@ -1,4 +1,4 @@
-// The keyboard: arrows walk the places, Enter acts, ? explains; letters for undo, redo, confirm, the text view.
+// The keyboard: arrows walk the history, or the places once one is chosen; Enter acts, H explains, ? lists all keys.
 import { here } from "./server.js";
 import { choose, explain, placeOf, unselect } from "./places.js";
 import * as tips from "./tips.js";
@@ -6,9 +6,9 @@ import * as past from "./past.js";
 import { doings } from "./doings.js";
 
 const ARROWS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
-const LETTERS = { u: "undo", r: "redo", c: "confirm", t: "text" };
+const LETTERS = { u: "undo", r: "redo", c: "confirm", t: "text", m: "menu", "?": "keys" };
 // The same keys on a Cyrillic keyboard.
-const CYRILLIC = { г: "u", к: "r", с: "c", е: "t", х: "[", ъ: "]", ї: "]" };
+const CYRILLIC = { г: "u", к: "r", с: "c", е: "t", р: "h", ь: "m", х: "[", ъ: "]", ї: "]" };
 
 const byName = (name) => name && document.querySelector(`[data-el="${CSS.escape(name)}"]`);
 const middle = (el) => {
@@ -68,7 +68,7 @@ function pressed(event) {
   if (event.key in ARROWS) return arrow(event, ARROWS[event.key]);
   if (event.key === "Enter" || event.key === " ") return enter(event, target);
   const place = placeOf(target);
-  if (key === "?" && place) explain(place);
+  if (key === "h" && place) explain(place);
   else if (key === "[") past.back();
   else if (key === "]") past.forward();
   else if (key in LETTERS) doings[LETTERS[key]](target, true);
@@ -85,7 +85,8 @@ function arrow(event, way) {
     const next = offers.indexOf(event.target) + (way % 2 ? 1 : -1);
     return offers[(next + offers.length) % offers.length].focus();
   }
-  if (way < 2 && (event.shiftKey || here.at !== "")) return way ? past.forward() : past.back();
+  const walks = placeOf(document.activeElement) && here.at === "" && !event.shiftKey;
+  if (way < 2 && !walks) return way ? past.forward() : past.back();
   walk(way);
 }
 

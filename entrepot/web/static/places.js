@@ -68,11 +68,11 @@ async function offer(place) {
   tip?.querySelector("[data-acts]")?.focus();
 }
 
-export function explain(place, name = "help") {
+export function explain(place, name = "help", point = null) {
   clearTimeout(timer);
   if (name === "why" && here.seat === "-") name = "help";
   const more = { el: place.dataset.el };
-  tips.lay(place, name, more, true).then((tip) => {
+  tips.lay(place, name, more, true, point).then((tip) => {
     if (tip && name === "why") place.classList.add("refused");
   });
 }
@@ -146,7 +146,7 @@ function clicked(event) {
     return peek(actor);
   }
   if (node.closest("#tips")) return;
-  if (place && here.at === "") return here.form === "phone" ? select(place) : explain(place, "why");
+  if (place && here.at === "") return here.form === "phone" ? select(place) : explain(place, "why", [event.clientX, event.clientY]);
   tips.close();
 }
 
@@ -172,7 +172,7 @@ export function begin() {
     const place = placeOf(event.target);
     if (!place) return;
     event.preventDefault();
-    explain(place);
+    explain(place, "help", [event.clientX, event.clientY]);
   });
   document.addEventListener("pointerdown", (event) => {
     finger = event.pointerType !== "mouse";

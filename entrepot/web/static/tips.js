@@ -3,6 +3,7 @@ import { fragment, here } from "./server.js";
 import { say } from "./says.js";
 
 const HEADER = 60; // px: the question is never covered
+const COVERS = 1e7; // what a tip speaks of is never covered while there is any other spot
 const layer = document.getElementById("tips");
 const kept = new Map(); // fragments of this position
 const under = new Map(); // parts that a preview has replaced, as they were
@@ -57,7 +58,8 @@ function swap(el, html) {
   for (const name of chosen) el.querySelector(`[data-el="${name}"]`)?.classList.add("selected", "hovered");
 }
 
-export async function lay(place, name, more, pin = false) {
+// `point`: where on the screen it was asked for; a large place is far from its own edges.
+export async function lay(place, name, more, pin = false, point = null) {
   close();
   const mine = ++ticket;
   asked = name === "choices" ? more.el : "";
@@ -76,7 +78,7 @@ export async function lay(place, name, more, pin = false) {
   if (!tip) return null;
   course(tip);
   const drawn = place.isConnected ? place : document.querySelector(`[data-el="${CSS.escape(place.dataset.el)}"]`);
-  settle(tip, drawn ?? place, pin);
+  settle(tip, drawn ?? place, pin, point);
   return tip;
 }
 
@@ -94,13 +96,13 @@ const overlap = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height });
+const box = (left, top, width, height) => ({ left, top, width, height, right: left + width, bottom: top + height });
 
 // Tries the four sides of a place, nearest first; covering a target costs most, then any place, then distance. A tip
 // that waits for an answer stays by its place and may cover others.
-export function settle(tip, place, waits = false) {
+export function settle(tip, place, waits = false, point = null) {
   if (here.form === "phone") return;
-  const to = place && place.getBoundingClientRect();
+  const to = point ? box(point[0] - 1, point[1] - 1, 2, 2) : place && place.getBoundingClientRect();
   const zoom = document.body.currentCSSZoom || 1;
   const { width, height } = tip.getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
@@ -125,7 +127,7 @@ export function settle(tip, place, waits = false) {
       for (const [side, left, top] of spots) {
         const spot = box(Math.min(Math.max(left, 4), wide - width - 4), Math.min(Math.max(top, roof), high - height - 4), width, height);
         const lost = Math.abs(spot.left - left) + Math.abs(spot.top - top);
-        const cost = lost + away * 2 + Math.abs(slide) * 40 + overlap(spot, to) * 20 + covered(spot);
+        const cost = lost + away * 2 + Math.abs(slide) * 40 + (overlap(spot, to) ? COVERS : 0) + (point ? 0 : covered(spot));
         if (!best || cost < best.cost) best = { cost, side, spot };
       }
     }

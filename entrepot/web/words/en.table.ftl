@@ -126,6 +126,8 @@ menu-sound = Sound on my turn
 menu-notify = Notification on my turn
 menu-confirm = Confirm each turn
 menu-steps = Walk step by step
+menu-guided = Learn as you play
+menu-keys = All keys
 menu-seats = Seats
 menu-seat-you = you
 menu-seat-screen = at this screen
@@ -150,6 +152,22 @@ menu-leave-yes = Leave
 menu-resign = Resign
 menu-resign-text = You give up, and a bot plays on for you to the end.
 menu-resign-yes = Resign
+
+## Keys
+
+keys-history = One move back or forward in the history
+keys-brackets = The same, wherever the focus is
+keys-places = To the first place on the table
+keys-walk = From place to place
+keys-act = Act at the place, or ask why not
+keys-help = What the place is
+keys-undo = Undo
+keys-redo = Redo
+keys-confirm = Confirm the turn
+keys-text = The table in words
+keys-menu = Menu and settings
+keys-close = Close what is open; from the past back to now
+keys-all = This list
 
 ## The end
 

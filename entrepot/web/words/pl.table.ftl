@@ -129,6 +129,8 @@ menu-sound = Dźwięk w mojej turze
 menu-notify = Powiadomienie w mojej turze
 menu-confirm = Zatwierdzaj każdą turę
 menu-steps = Idź krok po kroku
+menu-guided = Ucz się, grając
+menu-keys = Wszystkie klawisze
 menu-seats = Miejsca
 menu-seat-you = ty
 menu-seat-screen = przy tym ekranie
@@ -153,6 +155,22 @@ menu-leave-yes = Wstań
 menu-resign = Poddaj się
 menu-resign-text = Poddajesz partię, a do końca gra za ciebie bot.
 menu-resign-yes = Poddaj się
+
+## Klawisze
+
+keys-history = O ruch wstecz lub naprzód w historii
+keys-brackets = To samo, gdziekolwiek jest fokus
+keys-places = Do pierwszego miejsca na stole
+keys-walk = Z miejsca na miejsce
+keys-act = Działaj w tym miejscu albo zapytaj, czemu nie można
+keys-help = Czym jest to miejsce
+keys-undo = Cofnij
+keys-redo = Ponów
+keys-confirm = Zatwierdź turę
+keys-text = Stół w słowach
+keys-menu = Menu i ustawienia
+keys-close = Zamknij, co otwarte; z przeszłości wróć do teraz
+keys-all = Ta lista
 
 ## Koniec
 

@@ -129,6 +129,8 @@ menu-sound = Звук в мой ход
 menu-notify = Уведомление в мой ход
 menu-confirm = Подтверждать каждый ход
 menu-steps = Идти шаг за шагом
+menu-guided = Учиться за игрой
+menu-keys = Все клавиши
 menu-seats = Места
 menu-seat-you = вы
 menu-seat-screen = за этим экраном
@@ -153,6 +155,22 @@ menu-leave-yes = Встать
 menu-resign = Сдаться
 menu-resign-text = Вы сдаётесь, и до конца за вас играет бот.
 menu-resign-yes = Сдаться
+
+## Клавиши
+
+keys-history = На ход назад или вперёд по истории
+keys-brackets = То же, где бы ни был фокус
+keys-places = К первому месту на столе
+keys-walk = От места к месту
+keys-act = Действовать на месте или спросить, почему нельзя
+keys-help = Что это за место
+keys-undo = Отменить
+keys-redo = Вернуть
+keys-confirm = Подтвердить ход
+keys-text = Стол словами
+keys-menu = Меню и настройки
+keys-close = Закрыть открытое; из прошлого — обратно
+keys-all = Этот список
 
 ## Конец
 

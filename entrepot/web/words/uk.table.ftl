@@ -129,6 +129,8 @@ menu-sound = Звук у мій хід
 menu-notify = Сповіщення в мій хід
 menu-confirm = Підтверджувати кожен хід
 menu-steps = Іти крок за кроком
+menu-guided = Вчитися під час гри
+menu-keys = Усі клавіші
 menu-seats = Місця
 menu-seat-you = ви
 menu-seat-screen = за цим екраном
@@ -153,6 +155,22 @@ menu-leave-yes = Встати
 menu-resign = Здатися
 menu-resign-text = Ви здаєтеся, і до кінця за вас грає бот.
 menu-resign-yes = Здатися
+
+## Клавіші
+
+keys-history = На хід назад або вперед в історії
+keys-brackets = Те саме, хоч де є фокус
+keys-places = До першого місця на столі
+keys-walk = Від місця до місця
+keys-act = Діяти на місці або спитати, чому не можна
+keys-help = Що це за місце
+keys-undo = Скасувати
+keys-redo = Повернути
+keys-confirm = Підтвердити хід
+keys-text = Стіл словами
+keys-menu = Меню й налаштування
+keys-close = Закрити відкрите; з минулого — назад
+keys-all = Цей список
 
 ## Кінець
 

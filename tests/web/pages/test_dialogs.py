@@ -55,7 +55,7 @@ def test_every_setting_of_the_table_is_in_the_menu():
     html = menu(table(settings=Settings(theme="dark", sound=False)))
     assert Tags(html).wrong == []
     assert Tags(html).all("data-setting") == [*OPTIONS, *SWITCHES]
-    assert {*OPTIONS, *SWITCHES} == {field.name for field in fields(Settings)} - {"guided", "learnt"}
+    assert {*OPTIONS, *SWITCHES} == {field.name for field in fields(Settings)} - {"learnt"}
     assert '<option value="dark" selected>' in html
 
 

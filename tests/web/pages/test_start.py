@@ -93,7 +93,9 @@ def test_ones_own_seat_is_framed():
 
 def test_a_newcomer_sees_what_to_do():
     assert Page(start(V, [CARD])).all("input", name="guided", value="on")
-    assert not Page(start(V, [CARD], [OwnGame("t", CARD, 2, 0, "turn")])).all("input", name="guided")
+    again = start(V, [CARD, CARD], [OwnGame("t", CARD, 2, 0, "turn")])
+    assert len(Page(again).all("input", name="guided", value="on")) == 2  # on every card, at any time
+    assert V.words.text("start-newcomer") not in again
     said = text(start(V, [CARD]))
     assert "No games yet: press Play now" in said and "No open tables at the moment." in said
 
