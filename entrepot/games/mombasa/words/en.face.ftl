@@ -3,6 +3,7 @@
 ## Places in words
 
 face-empty = empty
+face-place-purse = Your money and shares
 face-face_down = face down
 face-bonus_open = yours
 face-track = track of { $company }
@@ -142,6 +143,9 @@ help-shelf = The ink jar walks from book to book while the cards in play meet ea
 help-taken = Books that you took in this turn are placed at its end, in any order.
 help-tile = A starting tile names three cards that begin in recovery, a starting bonus, and your first book.
 help-panel = Everything is open but the plan of this round: money, shares, hand, slots with their recovery areas, books ahead of the ink jar.
+help-diamonds = The diamond marker moves on with diamond steps; in the end the last value that it has reached or passed counts. A slot opens on the way.
+help-purse = Money pays for bonus spaces and pay sections. In the end each pound counts, and so do your shares of each company.
+help-rounds = Seven rounds are played. The coins of a round come to the books when it begins; after the action phase of round 7 the game is over.
 help-goods = Use one or more cards of one good: buy at most one card, then one step on a company track for each unit that is left.
 help-expansion = All expansion cards work together, for one company. Its posts enter regions; then you collect their rewards.
 help-bookkeeper = You may turn a book face down for £2, then move the ink jar as far as the needs are met, take the reward of the last book, and use the BP of the card.

@@ -3,6 +3,7 @@
 ## Miejsca słowami
 
 face-empty = puste
+face-place-purse = Twoje pieniądze i udziały
 face-face_down = zakryta
 face-bonus_open = twój
 face-track = tor { $company-gen }
@@ -128,6 +129,9 @@ help-shelf = Kałamarz idzie od księgi do księgi, dopóki karty w grze spełni
 help-taken = Księgi wzięte w tej turze kładzie się na jej końcu w dowolnej kolejności.
 help-tile = Żeton startowy wskazuje trzy karty, które zaczynają w odzyskiwaniu, bonus startowy i twoją pierwszą księgę.
 help-panel = Jawne jest wszystko oprócz planu tej rundy: pieniądze, udziały, ręka, miejsca ze strefami odzyskiwania, księgi przed kałamarzem.
+help-diamonds = Znacznik diamentów przesuwa się o kroki diamentów; na koniec liczy się ostatnia osiągnięta lub minięta wartość. Po drodze otwiera się miejsce na kartę.
+help-purse = Pieniędzmi płaci się za pola bonusu i odcinki płatne. Na koniec liczy się każdy funt, a także twoje udziały w każdej kompanii.
+help-rounds = Rozgrywa się siedem rund. Monety rundy trafiają na jej początku do ksiąg; po fazie akcji rundy 7 gra się kończy.
 help-goods = Użyj jednej lub kilku kart jednego towaru: kup najwyżej jedną kartę, a za resztę zrób kroki na torach kompanii.
 help-expansion = Wszystkie karty ekspansji działają razem i dla jednej kompanii. Jej faktorie wchodzą do regionów, potem zbierasz nagrody.
 help-bookkeeper = Możesz odwrócić księgę za £2; potem kałamarz idzie, dopóki wymagania są spełnione, bierzesz nagrodę ostatniej księgi i wykorzystujesz PK karty.

@@ -49,6 +49,10 @@ face-level-hard = hard
 ## Places in words
 
 face-empty = empty
+face-place-rounds = Round track
+face-place-queue = Worker queue
+face-place-crew = Your workers
+face-place-favors = Favor tokens
 face-gone = taken
 face-unused = not in use with so few players
 face-space = space { $number }
@@ -144,6 +148,10 @@ help-goal = A favor token makes this row score at the end of the game: more at t
 help-tile = What is left of your starting tile. Coal on it is safe when you consolidate.
 help-consolidate = Take a favor token, discard coal and money, receive bonuses and income, pay 3 for every colour among your workers; then all workers return.
 help-panel = Everything of a rival is open: supply, influence tokens, workers and departments, tracks, pieces built, factories and contracts.
+help-rounds = A round ends when a hiring cell is empty and the queue cannot refill it. At the end of each period influence in the regions scores; after the last space the game is over.
+help-queue = These workers wait: a row moves up into a hiring cell that has become empty. When the queue is used up, the round ends.
+help-crew = The workers you have hired since your last consolidation. Each costs a salary then, and the departments of the lowest and the topmost one bring their bonus.
+help-favors = At a consolidation you take a favor token of the level that your number of workers reaches and put it on a goal; it scores at the end.
 help-automa = The Automa returns a worker from the hiring area each turn; with trains or local markets it also places a train or a token. You win by reaching all solo goals.
 help-track-science = Science decides which factories you can build. Passing a sign gives its bonus, passing the token releases it.
 help-track-mining = Mining gives coal at every consolidation. Passing a sign gives its bonus, passing the token releases it.

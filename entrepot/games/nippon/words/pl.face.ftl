@@ -49,6 +49,10 @@ face-level-hard = poziom trudny
 ## Miejsca słowami
 
 face-empty = puste
+face-place-rounds = Tor rund
+face-place-queue = Kolejka robotników
+face-place-crew = Twoi robotnicy
+face-place-favors = Żetony przychylności
 face-gone = zabrane
 face-unused = nieużywane przy tylu graczach
 face-space = pole { $number }
@@ -144,6 +148,10 @@ help-goal = Z żetonem przychylności ten rząd daje punkty na koniec gry: więc
 help-tile = Co zostało z twojego żetonu startowego. Węgla na nim nie odrzuca się przy konsolidacji.
 help-consolidate = Weź żeton przychylności, odrzuć węgiel i pieniądze, weź premie i dochód, zapłać 3 za każdy kolor wśród robotników; potem wszyscy robotnicy wracają.
 help-panel = U rywala wszystko jest jawne: zasoby, żetony wpływów, robotnicy i departamenty, tory, zbudowane elementy, fabryki i kontrakty.
+help-rounds = Runda kończy się, gdy pole zatrudnienia jest puste, a kolejka nie może go uzupełnić. Na koniec każdego okresu punktuje się wpływy w regionach; po ostatnim polu gra się kończy.
+help-queue = Ci robotnicy czekają: rząd przechodzi na puste pole zatrudnienia. Gdy kolejka się wyczerpie, runda się kończy.
+help-crew = Robotnicy zatrudnieni od ostatniej konsolidacji. Przy konsolidacji każdemu się płaci, a departamenty najniższego i najwyższego dają premię.
+help-favors = Przy konsolidacji bierzesz żeton przychylności poziomu, na który pozwala liczba robotników, i kładziesz go na celu; punktuje na koniec.
 help-automa = Co turę Automa zwraca robotnika z obszaru najmu, a przy pociągach i rynkach lokalnych stawia też pociąg albo żeton wpływów. Wygrywasz, gdy osiągniesz wszystkie cele gry solo.
 help-track-science = Nauka decyduje, jakie fabryki możesz budować. Miniony znak daje premię, miniony żeton wpływów się odblokowuje.
 help-track-mining = Wydobycie daje węgiel przy każdej konsolidacji. Miniony znak daje premię, miniony żeton wpływów się odblokowuje.

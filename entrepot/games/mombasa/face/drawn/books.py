@@ -116,7 +116,8 @@ def _rounds(b: Books, words: Words) -> str:
         now = ' aria-current="step"' if number == b.round else ""
         coins = ic("mb-pound", 12) * b.rounds[number]
         cells.append(f'<li class="{kind}"{now}><b>{number}</b>{coins}</li>')
-    return f'<ol class="rounds" aria-label="{escape(words.text("panel-rounds"))}">{"".join(cells)}</ol>'
+    label = escape(words.text("panel-rounds"))
+    return f'<ol class="rounds place" data-el="rounds" aria-label="{label}">{"".join(cells)}</ol>'
 
 
 def _shelf(b: Books, words: Words) -> str:

@@ -43,6 +43,9 @@ PLACE_HELP: dict[str, Told] = {
     "taken": ("help-taken", (812, 826)),
     "tile": ("help-tile", (134, 136, 140, 206)),
     "panel": ("help-panel", (410, 1309, 1905)),
+    "diamonds": ("help-diamonds", (1506,)),
+    "purse": ("help-purse", (301, 1504, 1505)),
+    "rounds": ("help-rounds", (310, 1402, 1404)),
 }
 CARD_HELP: dict[str, Told] = {
     "goods": ("help-goods", (602, 604, 608, 610)),

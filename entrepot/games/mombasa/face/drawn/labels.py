@@ -29,6 +29,8 @@ from ...record import HIDDEN, NOBODY
 from ...tables import (
     BASE_COLUMNS,
     CROSSED,
+    DIAMOND_END,
+    DIAMOND_VALUE,
     LETTER_BOOKS,
     MINES,
     SHELF_VALUE,
@@ -290,6 +292,19 @@ def dealt(s: Any, seat: int) -> tuple[int, ...]:
     return tuple(s.dealt[seat, n] for n in range(2) if s.dealt[seat, n] not in (NOBODY, HIDDEN))
 
 
+def _diamonds(s: Any, viewer: int, rest: str, words: Words) -> str:
+    at = int(s.diamond[viewer])
+    return words.text("panel-diamonds", space=at, end=int(DIAMOND_END), value=int(DIAMOND_VALUE[at]))
+
+
+def _purse(s: Any, viewer: int, rest: str, words: Words) -> str:
+    return told(words.text("face-place-purse"), [money(s.money[viewer], words)])
+
+
+def _rounds(s: Any, viewer: int, rest: str, words: Words) -> str:
+    return told(words.text("panel-rounds"), [str(s.round)])
+
+
 PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
     "hand": _hand,
     "display": _display,
@@ -306,4 +321,7 @@ PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
     "taken": _taken,
     "tile": _tile,
     "panel": _panel,
+    "diamonds": _diamonds,
+    "purse": _purse,
+    "rounds": _rounds,
 }

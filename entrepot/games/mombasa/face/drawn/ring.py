@@ -61,10 +61,8 @@ def cells(spaces: int) -> tuple[tuple[float, float, float, float], ...]:
 def ring(r: Ring, words: Words) -> Markup:
     value = int(DIAMOND_VALUE[r.diamond])
     label = words.text("panel-diamonds", space=r.diamond, end=int(DIAMOND_END), value=value)
-    size = f'width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}"'
-    track = (
-        f'<svg class="gems" {size} role="img" aria-label="{escape(label)}">{_spaces(r.diamond, r.player.seat)}</svg>'
-    )
+    size = f'width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" data-el="diamonds"'
+    track = f'<svg class="gems place" {size} role="img" aria-label="{escape(label)}">{_spaces(r.diamond, r.player.seat)}</svg>'
     return Markup(f'<div class="ringw">{track}{_core(r, words)}</div>')
 
 
@@ -102,7 +100,8 @@ def _core(r: Ring, words: Words) -> str:
     wide = length(r.player.who.name, 15) + length(words.text("panel-now"), 11, False)
     tight = "" if wide < 78 else " tight" if length(r.player.who.name, 13.5) < 84 else " tight long"
     return (
-        f'<div class="core"><div class="l1{tight}" title="{escape(role(r.player, words))}">{owner(r.player.seat, 17)}'
+        f'<div class="core place" data-el="purse">'
+        f'<div class="l1{tight}" title="{escape(role(r.player, words))}">{owner(r.player.seat, 17)}'
         f"<b>{name}</b>{score(r.holding.worth, words)}</div>"
         f'<div class="cash"><span>{ic("mb-pound", 24)}<b>{r.money}</b></span>{pieces}</div>'
         f'{shares(r.holding, 16)}<div class="l4">{ic("mb-diamond", 14)}{_worth(r.diamond, words)}</div></div>'

@@ -49,6 +49,10 @@ PLACE_HELP: dict[str, Told] = {
     "tile": ("help-tile", (205, 217, 229, 235)),
     "consolidate": ("help-consolidate", (1401, 1403, 1411, 1413, 1421)),
     "panel": ("help-panel", (301, 306)),
+    "rounds": ("help-rounds", (1501, 1502, 1509, 1617)),
+    "queue": ("help-queue", (1501, 1506)),
+    "crew": ("help-crew", (409, 1413, 1421)),
+    "favors": ("help-favors", (1404, 1432)),
 }
 TRACK_HELP: dict[str, Told] = {
     "science": ("help-track-science", (504, 605, 1706)),

@@ -249,7 +249,9 @@ def queue(q: Queue, words: Words) -> str:
                 coming = False
             row += 1
         drawn.append(f'<path d="M73 {first - 7:g}h3v{17 * rows - 3:g}h-3" class="brk"/>')
-    return "".join(drawn) + '<path d="M82 8V90" class="rule"/>' + bag(q, words)
+    return (
+        f'<g data-el="queue" class="place">{"".join(drawn)}</g>' + '<path d="M82 8V90" class="rule"/>' + bag(q, words)
+    )
 
 
 def bag(q: Queue, words: Words) -> str:

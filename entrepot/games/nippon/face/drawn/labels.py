@@ -323,6 +323,25 @@ def _panel(s: Any, viewer: int, seat: str, words: Words) -> str:
     return words.noun("automa") if seat == "automa" else player(s, int(seat), words)
 
 
+def _rounds(s: Any, viewer: int, rest: str, words: Words) -> str:
+    return told(words.text("face-place-rounds"), [words.text("face-round", number=s.round)])
+
+
+def _queue(s: Any, viewer: int, rest: str, words: Words) -> str:
+    waiting = [worker(colour, words) for row in s.queue.tolist() for colour in row if colour != NOBODY]
+    return told(words.text("face-place-queue"), [", ".join(waiting) or words.text("face-empty")])
+
+
+def _crew(s: Any, viewer: int, rest: str, words: Words) -> str:
+    hired = [worker(one, words) for one in facts.workers(s, viewer) if one != NOBODY]
+    return told(words.text("face-place-crew"), [", ".join(hired) or words.text("face-empty")])
+
+
+def _favors(s: Any, viewer: int, rest: str, words: Words) -> str:
+    left = [f"{words.text('face-favor', level=n + 1)} × {s.favors_left[viewer, n]}" for n in range(3)]
+    return told(words.text("face-place-favors"), [", ".join(left)])
+
+
 PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
     "action": _action,
     "worker": _worker,
@@ -345,4 +364,8 @@ PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
     "tile": _tile,
     "consolidate": _consolidate,
     "panel": _panel,
+    "rounds": _rounds,
+    "queue": _queue,
+    "crew": _crew,
+    "favors": _favors,
 }

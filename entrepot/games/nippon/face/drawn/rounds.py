@@ -52,7 +52,7 @@ def rounds(t: Track, words: Words) -> str:
         width = 22 + 24.5 * len(spaces)
         drawn.append(box(t, period, x, width, words))
         x += width + 2
-    return "".join(drawn)
+    return f'<g data-el="rounds" class="place">{"".join(drawn)}</g>'
 
 
 def box(t: Track, period: int, x: float, width: float, words: Words) -> str:

@@ -92,7 +92,8 @@ def _cells(c: Column) -> str:
             drawn.append(moving(c.pieces[cell], use(WORKERS[worker], 14.5, y + 1.2, 27)))
         elif cell not in GREY:
             drawn.append(use("nz-dept-any", 19, y + 6, 18, "faint"))
-    return "".join(drawn)
+    ground = rect(8, _top(len(c.workers) - 1), WIDE, PITCH * len(c.workers), "base")
+    return f'<g data-el="crew" class="place">{ground}{"".join(drawn)}</g>'
 
 
 def stacks() -> list[tuple[int, int, int]]:
@@ -114,7 +115,7 @@ def _stacks(c: Column) -> str:
         drawn.append(rect(54, y, 44, low - y, "fav on" if level == c.forecast.level else "fav", 5))
         drawn.append(use(FAVORS[level], 58, middle - 12, 24, "" if left else "faint"))
         drawn.append(text(f"×{left}", 84, middle + 4.5, "t b" if left else "t soft"))
-    return "".join(drawn)
+    return f'<g data-el="favors" class="place">{"".join(drawn)}</g>'
 
 
 def bonus_item(colour: int, improved: int) -> tuple[str, int]:

@@ -153,7 +153,8 @@ def _supply(h: Head, words: Words) -> str:
             inside = rect(x - 4, 4, wide, 21, "bed clear", 4) + icon + number
             drawn.append(framed("supply-silk", "silk", h.silk, inside, (x - 4, 4, wide, 21), 4, 6))
         else:
-            drawn.append(f'<g data-el="supply-{kind}" class="place">{icon}{number}</g>')
+            ground = rect(x - 4, 4, 52, 21, "base", 4)
+            drawn.append(f'<g data-el="supply-{kind}" class="place">{ground}{icon}{number}</g>')
     if h.kept:
         x = 309 if h.supply[1] < 10 else 319
         drawn.append(fitted(words.text("face-kept", number=h.kept), x, 19.5, "t soft", 11, 352 - x, bold=False))
@@ -176,7 +177,8 @@ def influence(h: Head, words: Words) -> str:
         drawn.append(text(value, x - (1 if locked else 0), 18.5, "t soft", "middle"))
         if locked:
             drawn.append(circle(x + 7.5, 20.5, 6, "lkbg") + use("c-lock", x + 2.5, 15, 10, "inkc"))
-    marks = '<g data-el="supply-influence" class="place">' + "".join(drawn) + "</g>"
+    ground = rect(478, 4, 28 * len(h.tokens) + 62, 21, "base", 4)
+    marks = f'<g data-el="supply-influence" class="place">{ground}{"".join(drawn)}</g>'
     return marks + _legend(h, words)
 
 

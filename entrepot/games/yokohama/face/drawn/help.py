@@ -45,6 +45,7 @@ PLACE_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "reward": ("help-reward", (1903, 1905, 1907)),
     "panel": ("help-panel", (203, 209)),
 }
+BOARD_HELP = {"port": "port", "laboratory": "lab", "church": "church", "customs": "customs"}
 GOOD_HELP = {"yen": ("help-yen", (408, 508, 1719)), "import": ("help-import", (1226, 1264, 1718))}
 PLAIN_GOOD: tuple[str, tuple[int, ...]] = ("help-good", (1028, 1246, 1720))
 PIECE_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
@@ -88,6 +89,8 @@ def help(view: View, place: str, words: Words) -> Help:
         return _piece({"assistants": "assistant"}.get(kind, kind), words)
     if kind == "meter" and rest in METER_HELP:
         return _told(view, place, METER_HELP[rest], words)
+    if kind == "board" and rest.partition("_")[0] in BOARD_HELP:
+        return _told(view, place, PLACE_HELP[BOARD_HELP[rest.partition("_")[0]]], words)
     if kind in PLACE_HELP:
         return _card(view, kind, rest, words)
     return _unknown(words)

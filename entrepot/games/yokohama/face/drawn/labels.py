@@ -240,6 +240,10 @@ def _supply(s: Any, viewer: int, country: str, words: Words) -> str:
     return f"{words.text('label-supply')}: {words.noun(f'agent-{country}')} {s.agents_left[n]}"
 
 
+def _board(s: Any, viewer: int, name: str, words: Words) -> str:
+    return words.noun(f"board-{name}")
+
+
 PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
     "area": area,
     "port": _port,
@@ -259,4 +263,5 @@ PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
     "panel": _panel,
     "meter": _meter,
     "supply": _supply,
+    "board": _board,
 }
