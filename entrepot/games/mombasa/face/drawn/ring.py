@@ -62,7 +62,8 @@ def ring(r: Ring, words: Words) -> Markup:
     value = int(DIAMOND_VALUE[r.diamond])
     label = words.text("panel-diamonds", space=r.diamond, end=int(DIAMOND_END), value=value)
     size = f'width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" data-el="diamonds"'
-    track = f'<svg class="gems place" {size} role="img" aria-label="{escape(label)}">{_spaces(r.diamond, r.player.seat)}</svg>'
+    spaces = _spaces(r.diamond, r.player.seat)
+    track = f'<svg class="gems place" {size} role="img" aria-label="{escape(label)}">{spaces}</svg>'
     return Markup(f'<div class="ringw">{track}{_core(r, words)}</div>')
 
 
