@@ -36,6 +36,8 @@ _ROWS = (
     ("render_p95_ms", "ms, 95th percentile", "{:.2f}"),
     ("draw_p50_ms", "ms to draw the page after a move, median", "{:.2f}"),
     ("draw_p95_ms", "ms, 95th percentile", "{:.2f}"),
+    ("act_p50_ms", "ms to take a move and store it, median", "{:.2f}"),
+    ("act_p95_ms", "ms, 95th percentile", "{:.2f}"),
     ("start_page_bytes", "bytes of the first page, compressed, with styles and scripts", "{:,}"),
     ("table_page_bytes", "bytes of a table's page, likewise", "{:,}"),
     ("load_ms", "ms to load a finished game from the store", "{:.1f}"),

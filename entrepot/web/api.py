@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from entrepot.engine.errors import EntrepotError, Refused
 
+from .at_table import own
 from .bodies import answer, read
 from .people import clean_name
 from .plans import Chair, Plan
@@ -153,25 +154,25 @@ class Api:
                         for name, one in meta.options.items()
                     },
                 }
-                for meta in self.house.metas()
+                for meta in self.house.library.metas()
             ]
         )
 
     async def create(self, request: Request) -> Response:
-        who = self.site.who(request)
+        who = await self.site.who(request)
         sent = await read(request, TableIn)
         if not sent.seats:
             raise Problem(422, "problem-no-seat")
-        self.site.enter(who)
+        await self.site.enter(who)
         chairs = tuple(
             Chair(one.kind, clean_name(one.name), one.level if one.kind == "bot" else "") for one in sent.seats
         )
         plan = Plan(sent.game, chairs, sent.options, sent.public, sent.spectators, sent.pace)
-        table = self.house.create(plan, who.id)
+        table = await self.house.create(plan, who.id)
         return self.site.remember(self._table(table, who, request), who, request)
 
     async def table(self, request: Request) -> Response:
-        table, who, _ = self._find(request)
+        table, who, _ = await self._find(request)
         return self._table(table, who, request)
 
     def _table(self, table: Table, who: Who, request: Request) -> Response:
@@ -207,7 +208,7 @@ class Api:
         )
 
     async def view(self, request: Request) -> Response:
-        table, _, seat = self._find(request)
+        table, _, seat = await self._find(request)
         match = self._match(table, seat)
         view = match.view(seat)
         draft = table.drafts.get(seat) if seat is not None else None
@@ -226,7 +227,7 @@ class Api:
         )
 
     async def preview(self, request: Request) -> Response:
-        table, _, seat = self._find(request)
+        table, _, seat = await self._find(request)
         match = self._match(table, seat)
         if seat is None:
             raise Problem(403, "problem-not-your-seat")
@@ -242,7 +243,7 @@ class Api:
         return answer(PreviewOut({name: list(pair) for name, pair in found.changes.items()}, found.stopped))
 
     async def why(self, request: Request) -> Response:
-        table, who, seat = self._find(request)
+        table, who, seat = await self._find(request)
         match = self._match(table, seat)
         if seat is None:
             raise Problem(403, "problem-not-your-seat")
@@ -252,40 +253,37 @@ class Api:
             raise Problem(422, "problem-said", sentence=str(error)) from None
         if rule is None:
             return answer(WhyOut(True))
-        words = self.house.face(table.row.game).words(who.settings.lang)
+        words = self.house.library.face(table.row.game).words(who.settings.lang)
         return answer(WhyOut(False, rule, words.rule(int(rule.rpartition("-")[2]))))
 
     async def act(self, request: Request) -> Response:
-        table, who = self.house.find(request.path_params["id"]), self.site.who(request)
+        table, who = await self.house.find(request.path_params["id"]), await self.site.who(request)
         sent = await read(request, ActIn)
-        self._own(table, who, sent.seat)
-        table.act(sent.seat, sent.number, sent.step, sent.actions, confirm=not sent.confirm)
-        return self._stand(table, sent)
+        asks = not sent.confirm  # who confirms at once is not asked to
+        await self.house.do(
+            table, lambda: table.act(own(table, who, sent.seat), sent.number, sent.step, sent.actions, asks)
+        )
+        return _stand(table, sent.seat)
 
     async def step(self, request: Request) -> Response:
-        table, who = self.house.find(request.path_params["id"]), self.site.who(request)
+        table, who = await self.house.find(request.path_params["id"]), await self.site.who(request)
         sent = await read(request, StepIn)
-        self._own(table, who, sent.seat)
         verb = request.url.path.rpartition("/")[2]
         change = {"undo": table.undo, "redo": table.redo, "restart": table.restart, "confirm": table.confirm}[verb]
-        change(sent.seat, sent.number, sent.step)
-        return self._stand(table, sent)
+        await self.house.do(table, lambda: change(own(table, who, sent.seat), sent.number, sent.step))
+        return _stand(table, sent.seat)
 
-    def _stand(self, table: Table, sent: ActIn | StepIn) -> Response:
-        self.house.changed(table, sent.seat if table.row.number == sent.number else None)
-        draft = table.drafts.get(sent.seat)
-        return answer(StandOut(table.row.number, draft.step if draft else 0))
-
-    def _own(self, table: Table, who: Who, seat: int) -> None:
-        if seat not in table.seats_of(who.id):
-            raise Problem(403, "problem-not-your-seat")
-
-    def _find(self, request: Request) -> tuple[Table, Who, int | None]:
-        table = self.house.find(request.path_params["id"])
-        who = self.site.who(request)
+    async def _find(self, request: Request) -> tuple[Table, Who, int | None]:
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
         return table, who, self.site.viewer(request, table, who, request.query_params.get("seat")).seat
 
     def _match(self, table: Table, seat: int | None) -> Any:
         if table.match is None:
             raise Problem(409, "problem-not-begun")
         return table.seen_by(seat)
+
+
+def _stand(table: Table, seat: int) -> Response:
+    draft = table.drafts.get(seat)
+    return answer(StandOut(table.row.number, draft.step if draft else 0))

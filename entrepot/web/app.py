@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import logging
@@ -42,14 +43,14 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        site.house.wake_all(site.store.running())
+        site.house.wake()
         yield
         await site.house.close()
-        site.store.close()
+        await asyncio.to_thread(site.calls.store.close)
 
     async def health(request: Request) -> Response:
-        site.store.key("cookie")  # the database answers
-        return JSONResponse({"status": "ok"})
+        trouble = site.calls.trouble
+        return JSONResponse({"status": trouble or "ok"}, 503 if trouble else 200)
 
     async def static(request: Request) -> Response:
         return served(site, request)
@@ -79,16 +80,13 @@ def application(
 
 def tell(site: Site, request: Request, error: Exception) -> Response:
     """One sentence: as a page for a person, as JSON for a script."""
-    words = web_words("en")
-    who = None
-    try:
-        who = site.who(request)
-        words = web_words(who.settings.lang)
-    except Exception:
-        log.exception("somebody could not be known")
+    who = site.supposed(request)
+    words = web_words(who.settings.lang)
+    headers = headers_for(request.scope, site.public_url.startswith("https:"))
     status, sentence, rule = 500, words.text("problem-failed"), ""
     if isinstance(error, Problem):
         status, sentence, rule = error.status, error.sentence(words), error.rule
+        headers = {**headers, **error.headers}
     elif isinstance(error, HTTPException):
         status = error.status_code
         sentence = words.text(
@@ -98,10 +96,9 @@ def tell(site: Site, request: Request, error: Exception) -> Response:
         status, sentence = 400, words.text("problem-bad")
     else:
         log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    headers = headers_for(request.scope, site.public_url.startswith("https:"))
     page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     form = request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/"))
-    if who is not None and (page or form) and not request.url.path.startswith("/api"):
+    if (page or form) and not request.url.path.startswith("/api"):
         html = problem_page.problem(site.visitor(request, who), status, sentence)
         return HTMLResponse(html, status, headers)
     return JSONResponse({"error": sentence, **({"rule": rule} if rule else {})}, status, headers)
@@ -133,9 +130,9 @@ def _file(path: str) -> tuple[bytes, bytes, str]:
 
 def _style(site: Site, path: str) -> tuple[bytes, bytes, str]:
     name = path.removeprefix("games/").removesuffix(".css")
-    if name not in [meta.name for meta in site.house.metas()] or not path.endswith(".css"):
+    if name not in [meta.name for meta in site.house.library.metas()] or not path.endswith(".css"):
         raise Problem(404, "problem-no-page")
-    return _style_of(site.house.face(name).style)
+    return _style_of(site.house.library.face(name).style)
 
 
 @cache

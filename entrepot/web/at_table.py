@@ -25,10 +25,11 @@ from .plans import PACES
 from .problems import Problem
 from .proposals import answer, propose
 from .reasons import act_named, on_course, reason
-from .scenes import Viewer, alike, all_lines, live
+from .scenes import alike, all_lines, live
 from .site import Site, Who, web_words, whole
-from .stream import Event, Parts, Subscriber, digest, events
-from .table import LONGEST_COURSE, Table
+from .stream import Event, Parts, digest, events
+from .table import LONGEST_COURSE, Deed, Table
+from .viewer import Subscriber, Viewer
 
 LONGEST_CHAT = 500  # characters
 
@@ -93,14 +94,14 @@ class AtTable:
 
     # --- who and where
 
-    def _looks(self, request: Request) -> tuple[Table, Who, Viewer]:
-        table = self.house.find(request.path_params["id"])
-        who = self.site.who(request)
+    async def _looks(self, request: Request) -> tuple[Table, Who, Viewer]:
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
         query = request.query_params
         return table, who, self.site.viewer(request, table, who, query.get("seat"), query.get("form"))
 
     def _live(self, table: Table, viewer: Viewer) -> Live:
-        return live(self.house, table, viewer, web_words)
+        return live(self.house.library, table, viewer, web_words)
 
     def draw(self, table: Table, viewer: Viewer) -> tuple[Event, Parts]:
         """An event with everything that one viewer sees now, drawn once for all who see the same."""
@@ -127,7 +128,7 @@ class AtTable:
     # --- pages and streams
 
     async def page(self, request: Request) -> Response:
-        table, who, viewer = self._looks(request)
+        table, who, viewer = await self._looks(request)
         if table.match is None:
             return RedirectResponse(f"/lobby/{table.row.id}", 303)
         html = page.page(self._live(table, viewer))
@@ -135,7 +136,7 @@ class AtTable:
         return self.site.remember(response, who, request)
 
     async def stream(self, request: Request) -> Response:
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         subscriber = Subscriber(replace(viewer, at=None))
         known = request.query_params.get("digest", "")
@@ -144,7 +145,7 @@ class AtTable:
         return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
     async def at(self, request: Request) -> Response:
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         event, parts = self.draw(table, replace(viewer, at=whole(request.path_params["moment"])))
         event.parts = {name: str(part) for name, part in parts.items()}
@@ -154,7 +155,7 @@ class AtTable:
 
     async def preview(self, request: Request) -> Response:
         """What an act would change, computed on a copy; a stale question is told so."""
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         seat = self._playing(viewer)
         if self._stale(request, table, seat):
@@ -185,7 +186,7 @@ class AtTable:
 
     async def why(self, request: Request) -> Response:
         """Why nothing can be done at a place: the rule that refuses what the decision considers there."""
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         seen = self._live(table, viewer)
         place = request.query_params.get("el", "")[:60]
@@ -193,19 +194,19 @@ class AtTable:
         return HTMLResponse(tips.why(seen, place, rule, sentence, ""))
 
     async def help(self, request: Request) -> Response:
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         seen = self._live(table, viewer)
         place = request.query_params.get("el", "")[:60]
         return HTMLResponse(tips.help(seen, seen.face.help(seen.scene.view, place, seen.scene.words)))
 
     async def choices(self, request: Request) -> Response:
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         return HTMLResponse(tips.choices(self._live(table, viewer), request.query_params.get("el", "")[:60]))
 
     async def sheet(self, request: Request) -> Response:
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         seen = self._live(table, viewer)
         place = request.query_params.get("el", "")[:60]
@@ -218,14 +219,14 @@ class AtTable:
 
     async def log(self, request: Request) -> Response:
         """The lines of the log that the page has no room for."""
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         seen = self._live(table, viewer)
         viewer = replace(viewer, seat=seen.scene.viewer)  # behind a curtain it is nobody's
         return HTMLResponse(log.earlier(seen, all_lines(table, viewer, seen.face)))
 
     async def text(self, request: Request) -> Response:
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         return HTMLResponse(tips.text(self._live(table, viewer)))
 
@@ -249,22 +250,18 @@ class AtTable:
     async def confirm(self, request: Request) -> Response:
         return await self._play(request, lambda table, seat, body, _: table.confirm(seat, body.number, body.step))
 
-    async def _play(self, request: Request, do: Callable[[Table, int, Body, Who], None]) -> Response:
+    async def _play(self, request: Request, act: Callable[[Table, int, Body, Who], Deed]) -> Response:
         table, who, body, seat = await self._sits(request)
-        do(table, seat, body, who)
-        self.house.changed(table, seat if table.row.number == body.number else None)
+        await self.house.do(table, lambda: act(table, own(table, who, seat), body, who))
         draft = table.drafts.get(seat)
         return bodies.answer(Event(table.row.number, draft.step if draft else 0))
 
     async def _sits(self, request: Request) -> tuple[Table, Who, Body, int]:
         """The table, the person, what they send and the seat they play; others are refused."""
-        table = self.house.find(request.path_params["id"])
-        who = self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
         body = await read(request, Body)
-        own = table.seats_of(who.id)
-        if not own or (body.seat is not None and body.seat not in own):
-            raise Problem(403, "problem-not-your-seat")
-        return table, who, body, own[0] if body.seat is None else body.seat
+        return table, who, body, own(table, who, body.seat)
 
     def _playing(self, viewer: Viewer) -> int:
         if viewer.seat is None:
@@ -274,43 +271,54 @@ class AtTable:
     # --- around the game
 
     async def chat(self, request: Request) -> Response:
-        table = self.house.find(request.path_params["id"])
-        who = self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
         body = await read(request, Body)
-        own = table.seats_of(who.id)
-        if not own and not table.row.spectators:
+        seats = table.seats_of(who.id)
+        if not seats and not table.row.spectators:
             raise Problem(403, "problem-no-spectators")
         text = " ".join(body.text.split())
         if not 0 < len(text) <= LONGEST_CHAT:
             raise Problem(422, "problem-chat", most=LONGEST_CHAT)
-        seat = body.seat if body.seat in own else own[0] if own else None
-        self.site.enter(who)
-        self.site.store.say(table.row.id, seat, who.name or "", text, self.house.clock())
-        return self._done(table)
+        seat = body.seat if body.seat in seats else seats[0] if seats else None
+        await self.site.enter(who)
+        await self.house.do(table, lambda: table.say(seat, who.name or "", text))
+        return _done(table)
 
     async def resign(self, request: Request) -> Response:
-        table, _, _, seat = await self._sits(request)
-        self.house.leave(table, seat, "resigned")
-        return self._done(table)
+        return await self._around(request, lambda table, seat, _: self.house.seating.leave(table, seat, "resigned"))
 
     async def leave(self, request: Request) -> Response:
-        table, _, _, seat = await self._sits(request)
-        self.house.leave(table, seat, "left")
-        return self._done(table)
+        return await self._around(request, lambda table, seat, _: self.house.seating.leave(table, seat, "left"))
+
+    async def takeback(self, request: Request) -> Response:
+        return await self._around(request, lambda table, seat, body: propose(table, seat, body.number, body.moment))
+
+    async def answer(self, request: Request) -> Response:
+        return await self._around(request, lambda table, seat, body: answer(table, seat, body.yes))
+
+    async def _around(self, request: Request, act: Callable[[Table, int, Body], Deed]) -> Response:
+        """Something that a seat does, but no action of the game."""
+        table, who, body, seat = await self._sits(request)
+        await self.house.do(table, lambda: act(table, own(table, who, seat), body))
+        return _done(table)
 
     async def replace(self, request: Request) -> Response:
         """The host puts a bot on a seat that nobody has taken or whose player has gone."""
-        table = self.house.find(request.path_params["id"])
-        who = self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
         body = await read(request, Body)
+        await self.house.do(table, lambda: self._replaced(table, who, body))
+        return _done(table)
+
+    def _replaced(self, table: Table, who: Who, body: Body) -> Deed:
         if table.row.host != who.id:
             raise Problem(403, "problem-only-host")
         if body.seat is None or not 0 <= body.seat < len(table.seats):
             raise Problem(422, "problem-no-seat")
         if table.seats[body.seat].person not in (None, who.id) and not self._overdue(table, body.seat):
             raise Problem(409, "problem-seat-taken")
-        self.house.replace(table, body.seat, body.bot)
-        return self._done(table)
+        return self.house.seating.replace(table, body.seat, body.bot)
 
     def _overdue(self, table: Table, seat: int) -> bool:
         """A player who has had more than the table's time for a turn may be replaced."""
@@ -318,46 +326,35 @@ class AtTable:
         acting = table.match is not None and seat in table.match.actors
         return bool(limit) and acting and self.house.clock() - table.row.updated > limit
 
-    async def takeback(self, request: Request) -> Response:
-        table, _, body, seat = await self._sits(request)
-        if body.number != table.row.number:
-            raise Problem(409, "problem-stale")
-        propose(self.house, table, seat, body.moment)
-        return self._done(table)
-
-    async def answer(self, request: Request) -> Response:
-        table, _, body, seat = await self._sits(request)
-        answer(self.house, table, seat, body.yes)
-        return self._done(table)
-
     async def fork(self, request: Request) -> Response:
-        table = self.house.find(request.path_params["id"])
-        who = self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
         body = await read(request, Body)
         viewer = self.site.viewer(request, table, who, body.seat)
-        self.site.enter(who)
-        made = self.house.fork(table, body.moment, viewer.seat, who.id)
+        await self.site.enter(who)
+        made = await self.house.fork(table, body.moment, viewer.seat, who.id)
         return self.site.remember(JSONResponse({"url": f"/t/{made.row.id}"}), who, request)
 
     async def rematch(self, request: Request) -> Response:
         table, who, _, _ = await self._sits(request)
-        made = self.house.rematch(table, who.id)
+        made = await self.house.rematch(table, who.id)
         return JSONResponse({"url": f"/t/{made.row.id}"})
 
     async def lesson(self, request: Request) -> Response:
-        table = self.house.find(request.path_params["id"])
-        who = self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
         body = await read(request, Body)
-        self.site.change_settings(who, {"learnt": (*who.settings.learnt, body.lesson)[-99:]})
+        await self.site.change_settings(who, {"learnt": (*who.settings.learnt, body.lesson)[-99:]})
         for subscriber in table.subscribers:
             if subscriber.person == who.id:
                 known = (*subscriber.settings.learnt, body.lesson)
                 subscriber.viewer = replace(subscriber.viewer, settings=replace(subscriber.settings, learnt=known))
-        return self._done(table)
+                subscriber.wake()
+        return _done(table)
 
     async def save(self, request: Request) -> Response:
         """The whole game with its deal, once it is over; before that its secret stays here."""
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         if table.row.status not in ("over", "abandoned"):
             raise Problem(409, "problem-secret")
@@ -366,13 +363,21 @@ class AtTable:
         return _file(save_bytes(table.seen_by(None)), f"{table.row.game}-{table.row.id}.json")
 
     async def share(self, request: Request) -> Response:
-        table, _, viewer = self._looks(request)
+        table, _, viewer = await self._looks(request)
         self._begun(table)
         return _file(share_bytes(table.seen_by(None), viewer.seat), f"{table.row.game}-{table.row.id}-share.json")
 
-    def _done(self, table: Table) -> Response:
-        self.house.changed(table)
-        return bodies.answer(Event(table.row.number, -1))
+
+def own(table: Table, who: Who, seat: int | None) -> int:
+    """A seat that somebody plays, their first one if they name none; a bot may have taken it over meanwhile."""
+    found = table.seats_of(who.id)
+    if not found or (seat is not None and seat not in found):
+        raise Problem(403, "problem-not-your-seat")
+    return found[0] if seat is None else seat
+
+
+def _done(table: Table) -> Response:
+    return bodies.answer(Event(table.row.number, -1))
 
 
 def _file(data: bytes, name: str) -> Response:

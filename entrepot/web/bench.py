@@ -23,10 +23,11 @@ from .live import Settings
 from .pages import table as page
 from .people import make_cookie
 from .plans import Chair, Plan
-from .scenes import Viewer, live
+from .scenes import live
 from .site import COOKIE, Site, web_words
 from .storage import Store
 from .table import Table
+from .viewer import Viewer
 
 RENDERS = 200
 LOADS = 9
@@ -40,50 +41,59 @@ def measure(game: str, renders: int = RENDERS, loads: int = LOADS) -> dict[str, 
     """Everything, in a house of its own, at a full table; times in milliseconds, sizes in bytes as they are sent."""
     with TemporaryDirectory() as folder:
         store = Store.open(f"sqlite:///{Path(folder) / 'bench.db'}")
+        host = "0" * 32
+        store.add_person(host, 0)
+        site = Site(store, _house(store))
         try:
-            return _measure(store, game, renders, loads)
+            return asyncio.run(_measure(store, site, game, host, renders, loads))
         finally:
             store.close()
 
 
-def _measure(store: Store, game: str, renders: int, loads: int) -> dict[str, Any]:
-    host = "0" * 32
-    store.add_person(host, 0)
-    table = _full_game(_house(store), game, host)
+async def _measure(store: Store, site: Site, game: str, host: str, renders: int, loads: int) -> dict[str, Any]:
+    house = site.house
+    table = await _full_game(house, game, host)
     assert table.match is not None
     moves = [(move.player, move.action) for move in table.match.moves]
-    cookie = f"{COOKIE}={make_cookie(host, store.key('cookie'))}"
-    site = Site(store, _house(store))
-    middle = _seated(site.house, game, host)
+    cookie = f"{COOKIE}={make_cookie(host, site.key)}"
+    middle = await _seated(house, game, host)
     for seat, action in moves[: int(HALF * len(moves))]:
-        middle.move(seat, action)
+        await _move(house, middle, seat, action)
     app = application(site)
-    return {
-        **_shares("render", _renders(site.house, middle, host, renders)),
-        **_shares("draw", _draws(site.house, middle, host, moves[int(HALF * len(moves)) :], renders)),
-        "start_page_bytes": weight(app, "/", ""),
-        "table_page_bytes": weight(app, f"/t/{middle.row.id}", cookie),
-        "load_ms": 1000 * statistics.median(_load(store, table.row.id) for _ in range(loads)),
-        "load_moves": len(moves),
-        "renders": renders,
-    }
+    try:
+        return {
+            **_shares("render", _renders(house, middle, host, renders)),
+            **_shares("draw", await _draws(house, middle, host, moves[int(HALF * len(moves)) :], renders)),
+            **_shares("act", await _acts(house, game, host, moves, renders)),
+            "start_page_bytes": await weight(app, "/", ""),
+            "table_page_bytes": await weight(app, f"/t/{middle.row.id}", cookie),
+            "load_ms": 1000 * statistics.median([await _load(store, table.row.id) for _ in range(loads)]),
+            "load_moves": len(moves),
+            "renders": renders,
+        }
+    finally:
+        await house.close()
 
 
 def _house(store: Store) -> House:
     return House(store, Bots(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
 
 
-def _seated(house: House, game: str, host: str) -> Table:
+async def _seated(house: House, game: str, host: str) -> Table:
     """With as many players as can play."""
-    return house.create(Plan(game, (Chair("screen"),) * max(games.meta(game).players)), host)
+    return await house.create(Plan(game, (Chair("screen"),) * max(games.meta(game).players)), host)
 
 
-def _full_game(house: House, game: str, host: str) -> Table:
+async def _move(house: House, table: Table, seat: int, action: str) -> None:
+    await house.do(table, lambda: table.move(seat, action))
+
+
+async def _full_game(house: House, game: str, host: str) -> Table:
     """Played at random to its end, each move a commit."""
-    table = _seated(house, game, host)
+    table = await _seated(house, game, host)
     while table.running and table.match is not None:
         seat = table.match.actors[0]
-        table.move(seat, house.dice.choice(table.match.legal(seat)))
+        await _move(house, table, seat, house.dice.choice(table.match.legal(seat)))
     return table
 
 
@@ -94,7 +104,7 @@ def _viewer(table: Table, host: str) -> Viewer:
 
 def _renders(house: House, table: Table, host: str, count: int) -> list[float]:
     """One board, drawn again and again for the seat that is to act."""
-    seen = live(house, table, _viewer(table, host), web_words)
+    seen = live(house.library, table, _viewer(table, host), web_words)
     page.parts(seen)
     found = []
     for _ in range(count):
@@ -104,16 +114,26 @@ def _renders(house: House, table: Table, host: str, count: int) -> list[float]:
     return found
 
 
-def _draws(house: House, table: Table, host: str, moves: list[tuple[int, str]], count: int) -> list[float]:
+async def _draws(house: House, table: Table, host: str, moves: list[tuple[int, str]], count: int) -> list[float]:
     """The same after every move of the rest of the game, with everything that has to be found out for it."""
     found = []
     for seat, action in moves[:count]:
         viewer = _viewer(table, host)
         began = time.perf_counter()
-        page.parts(live(house, table, viewer, web_words))
+        page.parts(live(house.library, table, viewer, web_words))
         found.append(time.perf_counter() - began)
-        table.move(seat, action)
-        house.changed(table)
+        await _move(house, table, seat, action)
+    return found
+
+
+async def _acts(house: House, game: str, host: str, moves: list[tuple[int, str]], count: int) -> list[float]:
+    """A move from the beginning of a game, prepared, stored and remembered."""
+    table = await _seated(house, game, host)
+    found = []
+    for seat, action in moves[:count]:
+        began = time.perf_counter()
+        await _move(house, table, seat, action)
+        found.append(time.perf_counter() - began)
     return found
 
 
@@ -122,25 +142,27 @@ def _shares(name: str, seconds: list[float]) -> dict[str, float]:
     return {f"{name}_p{share}_ms": 1000 * ordered[int(share / 100 * len(ordered))] for share in (50, 95)}
 
 
-def _load(store: Store, id: str) -> float:
+async def _load(store: Store, id: str) -> float:
     house = _house(store)
     began = time.perf_counter()
-    house.find(id)
-    return time.perf_counter() - began
+    await house.find(id)
+    took = time.perf_counter() - began
+    await house.close()
+    return took
 
 
 # --- weight
 
 
-def weight(app: Starlette, path: str, cookie: str) -> int:
+async def weight(app: Starlette, path: str, cookie: str) -> int:
     """Bytes of a page with its styles and scripts, compressed, for a browser that has nothing yet."""
-    plain, packed = asyncio.run(_both(app, path, cookie))
+    plain, packed = await _both(app, path, cookie)
     known: set[str] = set()
     waiting = {link.decode() for link in LINKED.findall(plain)}
     while waiting:
         link = waiting.pop()
         known.add(link)
-        plain, more = asyncio.run(_both(app, link, ""))
+        plain, more = await _both(app, link, "")
         packed += more
         if link.endswith(".js"):
             waiting |= {f"/static/{name.decode()}" for name in IMPORTED.findall(plain)} - known

@@ -15,18 +15,18 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from entrepot.bots import BOTS
-from entrepot.engine.errors import EntrepotError
 
 from . import people
 from .files import read_game
+from .listing import Listing
 from .pages import about, account, claim, entered, lobby, rules, settings, setup, start
-from .pages.models import AccountEntered, GameCard, Lobby, LobbySeat, OpenTable, OwnGame, Visitor
-from .plans import PACES, Chair, Plan
+from .pages.models import AccountEntered, GameCard, Lobby, LobbySeat, Visitor
+from .plans import Chair, Plan
 from .problems import Problem
-from .site import Site, Who, checked
-from .storage import Taken
+from .seats import is_open
+from .site import Site, Who
+from .storage import Listed, Store, Taken
 from .storage.talk import storable
-from .table import PEOPLE, Table, is_open
 
 LEVELS = tuple(BOTS)  # weakest first
 LISTED = 12  # tables on the start page
@@ -71,8 +71,8 @@ class Doors:
             *(Route(path, handler, methods=["POST"]) for path, handler in posts.items()),
         ]
 
-    def _visit(self, request: Request) -> tuple[Who, Visitor]:
-        who = self.site.who(request)
+    async def _visit(self, request: Request) -> tuple[Who, Visitor]:
+        who = await self.site.who(request)
         return who, self.site.visitor(request, who)
 
     def _html(self, request: Request, who: Who, page: str, status: int = 200) -> Response:
@@ -82,101 +82,56 @@ class Doors:
         return self.site.remember(RedirectResponse(url, 303), who, request)
 
     def card(self, name: str) -> GameCard:
-        meta = next((meta for meta in self.house.metas() if meta.name == name), None)
+        meta = next((meta for meta in self.house.library.metas() if meta.name == name), None)
         if meta is None:
             raise Problem(404, "problem-no-game")
         try:
-            return GameCard(meta, self.house.face(name))
+            return GameCard(meta, self.house.library.face(name))
         except Problem:
             return GameCard(meta)
+
+    def cards(self) -> list[GameCard]:
+        return [self.card(meta.name) for meta in self.house.library.metas()]
 
     # --- the start
 
     async def start(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
-        return self._html(request, who, self._start(who, visitor))
+        who, visitor = await self._visit(request)
+        return self._html(request, who, await self._start(who, visitor))
 
-    def _start(self, who: Who, visitor: Visitor, problem: str = "", of: str = "") -> str:
-        cards = [self.card(meta.name) for meta in self.house.metas()]
-        own = [] if who.new else [self._own(row.id, who) for row in self.site.store.tables_of(who.id, LISTED)]
-        watch = [self._open(row.id, visitor) for row in self.site.store.open_tables(LISTED)]
-        return start.start(visitor, cards, [g for g in own if g], [t for t in watch if t], problem, of)
-
-    def _own(self, id: str, who: Who) -> OwnGame | None:
-        try:
-            table = self.house.find(id)
-        except EntrepotError:
-            return None
-        seats = table.seats_of(who.id)
-        card = self.card(table.row.game)
-        since = max(0, self.house.clock() - table.row.updated)
-        mine = seats[0] if seats else 0
-        base = OwnGame(id, card, table.row.players, mine, "left", seconds=since, pace=table.row.pace)
-        base = replace(base, against=_against(table, who.id))
-        if table.match is None:
-            return replace(base, state="waiting", missing=sum(is_open(row) for row in table.seats))
-        assert card.face is not None
-        words = card.face.words(who.settings.lang)
-        view = table.match.view(mine if seats else None)
-        base = replace(base, round=card.face.round(view, words))
-        if table.row.status == "over" and table.match.result and seats:
-            result = table.match.result
-            return replace(base, state="over", place=result.ranks[mine], points=result.scores[mine])
-        if table.row.status != "running" or not seats:
-            return base
-        actors = table.match.actors
-        if any(seat in actors for seat in seats):
-            last = table.match.move(table.match.count - 1).player if table.match.count else mine
-            return replace(base, state="turn", player=self._called(table, last, who))
-        bot = table.seats[actors[0]].kind == "bot"
-        left = max(1, PACES[table.row.pace] - since) if PACES.get(table.row.pace) else 0
-        return replace(base, state="bot" if bot else "other", player=self._called(table, actors[0], who), seconds=left)
-
-    def _called(self, table: Table, seat: int, who: Who) -> str:
-        face = self.house.face(table.row.game)
-        colour = self.house.game(table.row.game).meta.colours[seat]
-        return table.seats[seat].name or face.words(who.settings.lang).noun(f"player-{colour}")
-
-    def _open(self, id: str, visitor: Visitor) -> OpenTable | None:
-        try:
-            table = self.house.find(id)
-        except EntrepotError:
-            return None
-        card = self.card(table.row.game)
-        if card.face is None:
-            return None
-        if table.match is None:
-            return OpenTable(id, card, table.row.players, free=sum(is_open(row) for row in table.seats))
-        if not table.row.spectators:
-            return None
-        where = card.face.round(table.match.view(), card.face.words(visitor.words.lang))
-        return OpenTable(id, card, table.row.players, where)
+    async def _start(self, who: Who, visitor: Visitor, problem: str = "", of: str = "") -> str:
+        cards = self.cards()
+        own, watch = await self.site.calls.read(lambda store: _lists(store, "" if who.new else who.id))
+        listing = Listing(self.house.library, cards, self.house.clock(), who.settings.lang)
+        return start.start(visitor, cards, listing.own(own, who.id), listing.open(watch), problem, of)
 
     async def play(self, request: Request) -> Response:
         """One click: you against bots, everything else as the game suggests."""
-        who, _ = self._visit(request)
+        who, _ = await self._visit(request)
         form = await fields(request)
         card = self.card(form.get("game", ""))
         usual = entered.defaults(card.meta, LEVELS)
         chairs = tuple(Chair(s.kind, "", s.level if s.kind == "bot" else "") for s in usual.seats[: usual.players])
-        self.site.enter(who)
+        await self.site.enter(who)
         if form.get("guided") == "on":
-            self.site.change_settings(who, {"guided": True})
-        table = self.house.create(Plan(card.meta.name, chairs, usual.options), who.id)
+            await self.site.change_settings(who, {"guided": True})
+        table = await self.house.create(Plan(card.meta.name, chairs, usual.options), who.id)
         return self._go(request, who, f"/t/{table.row.id}")
 
     async def join(self, request: Request) -> Response:
         """A pasted link, whole or only its end."""
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         pasted = (await fields(request)).get("link", "").strip()
         parts = pasted.split("?")[0].rstrip("/").split("/")
         if len(parts) >= 2 and parts[-2] in ("t", "s", "lobby"):
             return self._go(request, who, f"/{parts[-2]}/{parts[-1]}")
-        return self._html(request, who, self._start(who, visitor, visitor.words.text("problem-no-link"), "link"), 422)
+        return self._html(
+            request, who, await self._start(who, visitor, visitor.words.text("problem-no-link"), "link"), 422
+        )
 
     async def open(self, request: Request) -> Response:
         """Go on with a saved game: the people in it are you and bots."""
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         form = await request.form(max_files=1, max_fields=10)
         upload = form.get("file")
         data = b"" if upload is None or isinstance(upload, str) else await upload.read()
@@ -184,23 +139,23 @@ class Doors:
         await form.close()
         try:
             match = read_game(data, name)
-            self.site.enter(who)
-            table = self.house.open(match, who.id)
+            await self.site.enter(who)
+            table = await self.house.open(match, who.id)
         except Problem as problem:
             sentence = problem.sentence(visitor.words)
-            return self._html(request, who, self._start(who, visitor, sentence, "file"), problem.status)
+            return self._html(request, who, await self._start(who, visitor, sentence, "file"), problem.status)
         return self._go(request, who, f"/t/{table.row.id}")
 
     # --- set-up and lobby
 
     async def new(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         card = self.card(request.path_params["game"])
         usual = entered.defaults(card.meta, LEVELS, who.name or "")
         return self._html(request, who, setup.setup(visitor, card, usual, LEVELS))
 
     async def make(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         card = self.card(request.path_params["game"])
         wanted = entered.read(card.meta, await fields(request), LEVELS)
         game = card.face.words(visitor.words.lang) if card.face else None
@@ -217,14 +172,14 @@ class Doors:
         options = dict(wanted.options)
         if options.get("first", "").isdigit():  # who was named begins, wherever they sit now
             options["first"] = str(order.index(int(options["first"])))
-        self.site.enter(who)
+        await self.site.enter(who)
         plan = Plan(card.meta.name, tuple(chairs), options, wanted.public, wanted.spectators, wanted.pace)
-        table = self.house.create(plan, who.id)
+        table = await self.house.create(plan, who.id)
         return self._go(request, who, f"/t/{table.row.id}")
 
     async def lobby(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
-        table = self.house.find(request.path_params["id"])
+        who, visitor = await self._visit(request)
+        table = await self.house.find(request.path_params["id"])
         if table.match is not None:
             return self._go(request, who, f"/t/{table.row.id}")
         card = self.card(table.row.game)
@@ -247,90 +202,89 @@ class Doors:
         return self._html(request, who, lobby.lobby(visitor, shown))
 
     async def begin(self, request: Request) -> Response:
-        who = self.site.who(request)
-        table = self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
         if table.row.host != who.id:
             raise Problem(403, "problem-only-host")
-        self.house.begin_if_full(table)
+        await self.house.begin(table)
         return self._go(request, who, f"/t/{table.row.id}")
 
     async def sit(self, request: Request) -> Response:
         """Take a free seat of a public table, without a link."""
-        who = self.site.who(request)
-        table = self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
         free = [row for row in table.seats if is_open(row) and row.link_plain]
         if not table.row.public or not free:
             raise Problem(409, "problem-seat-taken")
-        self.site.enter(who)
+        await self.site.enter(who)
         if not table.seats_of(who.id):
-            self.house.claim(str(free[0].link_plain), who.id)
+            await self.house.claim(str(free[0].link_plain), who.id)
         return self._go(request, who, f"/t/{table.row.id}")
 
     async def link(self, request: Request) -> Response:
         """A seat's link only shows a button: programs that look at links must not sit down by it."""
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         return self._html(request, who, claim.claim(visitor, request.path_params["link"]))
 
     async def take_seat(self, request: Request) -> Response:
-        who = self.site.who(request)
-        self.site.enter(who)
-        table, seat = self.house.claim(request.path_params["link"], who.id)
+        who = await self.site.who(request)
+        await self.site.enter(who)
+        table, seat = await self.house.claim(request.path_params["link"], who.id)
         return self._go(request, who, f"/t/{table.row.id}?seat={seat}" if table.match else f"/lobby/{table.row.id}")
 
     # --- rules and words about the games
 
     async def shelf(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
-        return self._html(request, who, rules.shelf(visitor, [self.card(meta.name) for meta in self.house.metas()]))
+        who, visitor = await self._visit(request)
+        return self._html(request, who, rules.shelf(visitor, self.cards()))
 
     async def rules(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         return self._html(request, who, rules.rules(visitor, self.card(request.path_params["game"])))
 
     async def about(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         card = self.card(request.path_params["game"])
-        folder = Path(self.house.game(card.meta.name).extra["components_folder"])
+        folder = Path(self.house.library.game(card.meta.name).extra["components_folder"])
         return self._html(request, who, about.about(visitor, card, about.sureness(folder)))
 
     async def credits(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
-        return self._html(request, who, about.credits(visitor, [self.card(meta.name) for meta in self.house.metas()]))
+        who, visitor = await self._visit(request)
+        return self._html(request, who, about.credits(visitor, self.cards()))
 
     # --- people
 
     async def settings(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         return self._html(request, who, settings.settings(visitor, request.query_params.get("saved") == "1"))
 
     async def change(self, request: Request) -> Response:
         """Settings from a form, which leads back to where it was, or from a script."""
-        who = self.site.who(request)
+        who = await self.site.who(request)
         if request.headers.get("content-type", "").startswith("application/json"):
             try:
                 sent = msgspec.json.decode(await request.body(), type=dict[str, Any])
             except (msgspec.DecodeError, RecursionError):
                 raise Problem(400, "problem-body", reason="JSON") from None
-            self._change(who, sent)
+            await self._change(who, sent)
             return self.site.remember(JSONResponse({"ok": True}), who, request)
         form = dict(await fields(request))
         back = form.pop("back", "/")
         if form.pop("all", ""):  # the page with everything: a box that is not ticked is not sent
             form = {**dict.fromkeys(ON_OFF, "off"), **form}
-        self._change(who, {name: value == "on" if name in ON_OFF else value for name, value in form.items()})
+        await self._change(who, {name: value == "on" if name in ON_OFF else value for name, value in form.items()})
         local = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
         return self._go(request, who, local)
 
-    def _change(self, who: Who, changes: Mapping[str, Any]) -> None:
-        checked(dict(changes))
-        self.site.change_settings(who, dict(changes))
+    async def _change(self, who: Who, changes: Mapping[str, Any]) -> None:
+        await self.site.change_settings(who, dict(changes))
 
     async def account(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         return self._html(request, who, account.account(visitor))
 
     async def enrol(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         form = await fields(request)
         words = visitor.words
         wrong: dict[str, str] = {}
@@ -342,34 +296,33 @@ class Doors:
                 number = limits[field].start if fault == "short" else limits[field].stop - 1
                 wrong[field] = words.text(f"account-wrong-{fault}", number=number)
         if not wrong:
-            self.site.enter(who)
+            await self.site.enter(who)
             digest = await asyncio.to_thread(people.hash_password, password)
             try:
-                self.site.store.name_person(who.id, name, digest)
+                await self.site.change(who.id, lambda store: store.name_person(who.id, name, digest))
             except Taken:
                 wrong["name"] = words.text("account-wrong-taken")
         if wrong:
             return self._html(request, who, account.account(visitor, AccountEntered("new", name, wrong)), 422)
-        self.site.forget(who.id)
         return self._go(request, who, "/account")
 
     async def sign_in(self, request: Request) -> Response:
-        who, visitor = self._visit(request)
+        who, visitor = await self._visit(request)
         form = await fields(request)
         name = form.get("name", "")[:100]
-        found = self.site.store.person_by_name(name)
+        found = await self.site.calls.read(lambda store: store.person_by_name(name))
         digest = found[1] if found else None
         right = await asyncio.to_thread(people.verify_password, digest, form.get("password", "")[:1000])
         if found is None or not right:
             wrong = {"password": visitor.words.text("account-wrong-pair")}
             return self._html(request, who, account.account(visitor, AccountEntered("in", name, wrong)), 403)
         if who.name is None:
-            self.house.hand_over(who.id, found[0].id)
+            await self.house.hand_over(who.id, found[0].id)
         return self._go(request, replace(who, id=found[0].id, new=True), "/account")
 
     async def sign_out(self, request: Request) -> Response:
         """A guest again: the cookie is that of somebody new."""
-        return self._go(request, replace(self.site.who(request), id=people.new_person(), new=True), "/")
+        return self._go(request, replace(await self.site.who(request), id=people.new_person(), new=True), "/")
 
 
 async def fields(request: Request) -> dict[str, str]:
@@ -378,8 +331,5 @@ async def fields(request: Request) -> dict[str, str]:
         return {name: storable(value) for name, value in form.items() if isinstance(value, str)}
 
 
-def _against(table: Table, person: str) -> str:
-    link = any(row.kind in PEOPLE and row.person != person for row in table.seats)
-    bot = any(row.kind == "bot" for row in table.seats)
-    screen = any(row.kind == "screen" for row in table.seats)
-    return ("both" if bot else "link") if link else "screen" if screen else "bots"
+def _lists(store: Store, person: str) -> tuple[list[Listed], list[Listed]]:
+    return store.tables_of(person, LISTED) if person else [], store.open_tables(LISTED)

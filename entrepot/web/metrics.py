@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import resource
 import time
@@ -12,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .problems import Problem
 
 if TYPE_CHECKING:
     from .site import Site
@@ -55,8 +56,8 @@ class Metrics:
         gauges = {
             "entrepot_tables_in_memory": len(house.tables),
             "entrepot_streams": sum(len(table.subscribers) for table in house.tables.values()),
-            "entrepot_bot_questions": house.bots.asked,
-            "entrepot_bot_failures": house.bots.failed,
+            "entrepot_bot_questions": house.driver.bots.asked,
+            "entrepot_bot_failures": house.driver.bots.failed,
             "entrepot_memory_bytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
             **{f"entrepot_stored_{name}": count for name, count in stored.items()},
         }
@@ -79,9 +80,15 @@ class Apart:
         elif scope["path"] != "/metrics" or scope["method"] not in ("GET", "HEAD"):
             await PlainTextResponse("There is only /metrics here.\n", 404)(scope, receive, send)
         else:
-            stored = await asyncio.to_thread(self.metrics.site.store.counts)
             kind = "text/plain; version=0.0.4"
-            await PlainTextResponse(self.metrics.text(stored), media_type=kind)(scope, receive, send)
+            await PlainTextResponse(self.metrics.text(await self._stored()), media_type=kind)(scope, receive, send)
+
+    async def _stored(self) -> dict[str, int]:
+        """How much is stored; nothing is said of it while the database is silent."""
+        try:
+            return await self.metrics.site.calls.read(lambda store: store.counts())
+        except Problem:
+            return {}
 
 
 class Watch:

@@ -1,18 +1,22 @@
-"""A table as it is set up, and the rows that are stored of it."""
+"""A table as it is set up, afresh or after another, and the rows that are stored of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from entrepot.engine.backend import Position
 from entrepot.engine.deal import Deal
 from entrepot.engine.game import Game
 from entrepot.engine.match import Match
+from entrepot.engine.record import NOBODY
 
 from .people import new_link
 from .problems import Problem
+from .seats import PEOPLE, bots_among
 from .storage import SeatRow, TableRow, link_digest
-from .table import PEOPLE
+from .table import Table
 
 # How long a player may think about a turn, in seconds; nobody counts at a live table.
 PACES: Mapping[str, int] = {"live": 0, "hour": 3600, "day": 86_400, "three_days": 259_200, "week": 604_800}
@@ -37,6 +41,42 @@ class Plan:
     public: bool = False
     spectators: bool = True
     pace: str = "live"
+
+
+def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tuple[Plan, bytes]:
+    """A table from a moment of another, and the position it begins at.
+
+    Of a game that is over the position is taken as it was; of one that runs only what the seat may see, the rest
+    guessed, so that nobody looks into the decks of a game by playing it on elsewhere.
+    """
+    match = table.match
+    if match is None or not 0 <= moment <= match.count:
+        raise Problem(422, "problem-no-moment")
+    position = Position(match.position.back, match.record(moment))
+    key = (dice.getrandbits(64), dice.getrandbits(64))
+    viewer = NOBODY if seat is None else seat
+    if table.row.status == "running":
+        position = position.view(viewer).guess(viewer, key)
+    else:
+        position.s.key[0], position.s.key[1] = key
+    own = 0 if seat is None else seat
+    chairs = tuple(
+        Chair("you") if one.seat == own else Chair("bot", level=one.level or "greedy") for one in table.seats
+    )
+    return Plan(table.row.game, chairs, table.row.options), bytes(position.record)
+
+
+def rematch(table: Table, host: str) -> Plan:
+    """The same seats again, one further on; other people than the host come by their links."""
+
+    def kind(row: SeatRow) -> str:
+        if row.kind not in PEOPLE or row.person == host:
+            return "you" if row.kind == "link" else row.kind
+        return "link"
+
+    chairs = [Chair(kind(row), row.name, row.level or "") for row in table.seats]
+    old = table.row
+    return Plan(old.game, (*chairs[1:], chairs[0]), old.options, old.public, old.spectators, old.pace)
 
 
 def new_row(
@@ -75,7 +115,7 @@ def new_row(
     )
 
 
-def played_row(row: TableRow, match: Match) -> TableRow:
+def played_row(row: TableRow, match: Match, seats: Sequence[SeatRow]) -> TableRow:
     """A table that goes on with a game played so far elsewhere."""
     result = match.result
     return replace(
@@ -85,6 +125,7 @@ def played_row(row: TableRow, match: Match) -> TableRow:
         nonces=[nonce.hex() for nonce in match.deal.nonces],
         record=bytes(match.position.record),
         result={"scores": list(result.scores), "ranks": list(result.ranks)} if result else None,
+        bots=bool(bots_among(seats, match.actors)),
     )
 
 

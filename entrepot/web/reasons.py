@@ -9,8 +9,8 @@ from entrepot.paper.refusals import not_now, refusal
 
 from .live import Live
 from .pages.saying import names_of, title_of
-from .scenes import Viewer
 from .table import Table
+from .viewer import Viewer
 
 
 def act_named(seen: Live, name: str) -> Act:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
@@ -14,14 +13,14 @@ from entrepot.paper.words import Words
 
 from .courses import courses
 from .draft import is_plan
-from .live import RECENT, Button, Line, Link, Live, Proposal, Said, Settings
+from .library import Library
+from .live import RECENT, Button, Line, Link, Live, Proposal, Said
 from .pages.times import short
 from .plans import PACES
+from .seats import PEOPLE, is_open
 from .storage import SeatRow
-from .table import PEOPLE, Table, is_open
-
-if TYPE_CHECKING:
-    from .house import House
+from .table import Table
+from .viewer import Viewer
 
 
 @dataclass(frozen=True)
@@ -44,22 +43,10 @@ class Lines:
     drafted: dict[tuple[bytes, bytes], Told] = field(default_factory=dict)  # of the draft, by what it changes
 
 
-@dataclass(frozen=True)
-class Viewer:
-    """Who looks: a person, the seat they look from (or None), and how they like it."""
-
-    person: str
-    seat: int | None
-    settings: Settings
-    form: str = "desk"
-    at: int | None = None
-    base_url: str = ""
-
-
-def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], Words]) -> Live:
+def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[str], Words]) -> Live:
     """Everything a page needs, from the views of that seat alone."""
     words = web_words(viewer.settings.lang)
-    face = house.face(table.row.game)
+    face = library.face(table.row.game)
     game_words = face.words(viewer.settings.lang)
     curtain, seat = _curtain(table, viewer), viewer.seat
     if curtain is not None:  # whoever looks up now may be the next player: nobody's secrets are in the page
@@ -88,7 +75,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
     over = table.row.status in ("over", "abandoned")
     mine = viewer.seat is not None and not past
     closing = table.closing(viewer.seat) if mine and viewer.seat is not None else None
-    chat, proposal = table.talk()
+    proposal = table.proposal
     return Live(
         id=table.row.id,
         meta=match.game.meta,
@@ -108,7 +95,7 @@ def live(house: House, table: Table, viewer: Viewer, web_words: Callable[[str], 
         thinking=tuple(sorted(table.thinking)),
         lines=tuple([line for line in lines if line.text][-RECENT:]),
         recap=recap(table, viewer.seat, lines),
-        chat=tuple(Said(one.seat, one.name, one.text, one.at) for one in chat),
+        chat=tuple(Said(one.seat, one.name, one.text, one.at) for one in table.chat),
         watchers=sum(one.seat is None for one in table.subscribers),
         at=viewer.at if past else None,
         last=match.count,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import asyncio
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
 from pathlib import Path
@@ -18,9 +19,10 @@ from .live import Settings
 from .pages.models import Visitor
 from .people import make_cookie, new_person, read_cookie
 from .problems import Problem
-from .scenes import Viewer
-from .storage import Store
+from .remembered import Remembered
+from .storage import Person, Store
 from .table import Table
+from .viewer import Viewer
 
 WORDS = Path(__file__).parent / "words"
 COOKIE = "entrepot"
@@ -55,45 +57,46 @@ class Site:
     """One for the process."""
 
     def __init__(self, store: Store, house: House, public_url: str = "") -> None:
-        self.store = store
         self.house = house
+        self.calls = house.calls
         self.public_url = public_url
         self.key = store.key("cookie")
-        self._settings: OrderedDict[str, tuple[str | None, dict[str, Any]]] = OrderedDict()
+        self.known: Remembered[str, Person] = Remembered(self._person, REMEMBERED)
 
     # --- people
 
-    def who(self, request: Request) -> Who:
+    async def who(self, request: Request) -> Who:
         id = read_cookie(request.cookies.get(COOKIE, ""), self.key)
-        new = id is None
-        id = id or new_person()
-        name, chosen = (None, {}) if new else self._known(id)
-        return Who(id, new, settings_from(chosen, request), name)
+        if id is None:
+            return Who(new_person(), True, settings_from({}, request))
+        return _as_known(await self.known.get(id), request)
 
-    def _known(self, id: str) -> tuple[str | None, dict[str, Any]]:
-        if id not in self._settings:
-            person = self.store.person(id)
-            self._settings[id] = (person.name, person.settings) if person else (None, {})
-            if len(self._settings) > REMEMBERED:
-                self._settings.popitem(last=False)
-        self._settings.move_to_end(id)
-        return self._settings[id]
+    def supposed(self, request: Request) -> Who:
+        """Who is asking as far as it is known without the store: to be told of a failure, no more."""
+        id = read_cookie(request.cookies.get(COOKIE, ""), self.key) or ""
+        return _as_known(self.known.known(id) or Person(id), request)
 
-    def enter(self, who: Who) -> None:
+    async def _person(self, id: str) -> Person:
+        return await self.calls.read(lambda store: store.person(id)) or Person(id)
+
+    async def enter(self, who: Who) -> None:
         """Keep a person who does something worth keeping."""
-        self.store.add_person(who.id, self.house.clock())
+        now = self.house.clock()
+        await self.calls.write(lambda store: store.add_person(who.id, now))
 
-    def forget(self, id: str) -> None:
-        self._settings.pop(id, None)
-
-    def change_settings(self, who: Who, changes: dict[str, Any]) -> Settings:
+    async def change_settings(self, who: Who, changes: dict[str, Any]) -> Settings:
         """Only known settings with known values; everything or nothing."""
-        self.enter(who)
-        _, chosen = self._known(who.id)
-        changed = {**chosen, **checked(changes)}
-        self.store.save_settings(who.id, changed)
-        self.forget(who.id)
-        return replace(who.settings, **checked(changes))
+        wanted, now = checked(changes), self.house.clock()
+        await self.change(who.id, lambda store: store.change_settings(who.id, wanted, now))
+        return replace(who.settings, **wanted)
+
+    async def change(self, id: str, write: Callable[[Store], object]) -> None:
+        """Write something of a person, whom we know as they were until it is stored, however long that takes."""
+        call = self.calls.writing(write)
+        loop = asyncio.get_running_loop()
+        call.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(self.known.forget, id))
+        await self.calls.outcome(call)
+        self.known.forget(id)
 
     def remember(self, response: Response, who: Who, request: Request) -> Response:
         """Give a new person their cookie."""
@@ -143,6 +146,10 @@ def whole(value: object) -> int:
     if isinstance(value, bool) or not (text.isascii() and text.isdigit() and len(text) < 10):
         raise Problem(400, "problem-number", value=text[:20])
     return int(text)
+
+
+def _as_known(person: Person, request: Request) -> Who:
+    return Who(person.id, False, settings_from(person.settings, request), person.name)
 
 
 def settings_from(chosen: dict[str, Any], request: Request) -> Settings:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable, Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
 
-if TYPE_CHECKING:
-    from .house import House
-    from .live import Settings
-    from .scenes import Viewer
-    from .table import Table
+from .house import House
+from .table import Table
+from .viewer import Subscriber
 
-KEEP_ALIVE = 15.0  # seconds; proxies close what is silent for longer
 RETRY = 1500  # milliseconds until a browser tries again
 
 Parts = Mapping[str, str]
@@ -31,38 +26,6 @@ class Event(msgspec.Struct, omit_defaults=True):
     turn: bool = False  # the viewer is to act
     title: str = ""
     at: int | None = None
-
-
-class Subscriber:
-    """A page that looks on."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self._changed = asyncio.Event()
-
-    @property
-    def person(self) -> str:
-        return self.viewer.person
-
-    @property
-    def seat(self) -> int | None:
-        return self.viewer.seat
-
-    @property
-    def settings(self) -> Settings:
-        return self.viewer.settings
-
-    def wake(self) -> None:
-        self._changed.set()
-
-    async def change(self) -> bool:
-        """Wait for the next change; False when there was none for a while."""
-        try:
-            await asyncio.wait_for(self._changed.wait(), KEEP_ALIVE)
-        except TimeoutError:
-            return False
-        self._changed.clear()
-        return True
 
 
 def digest(parts: Parts) -> str:

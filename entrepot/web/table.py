@@ -1,13 +1,15 @@
-"""A table: the match that everybody shares, the drafts of its seats, and what is stored of them.
+"""A table in memory: the match that everybody shares, the drafts of its seats, its chat.
 
-Every method that changes something either stores it and returns, or raises and has changed nothing.
+An act is *prepared* here: it is refused, or becomes a deed that says what is to be written, and what is remembered once
+it is. Nothing has changed by then; `House.do` does the deed.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import Any
 
 from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.engine.match import Match
@@ -15,21 +17,29 @@ from entrepot.paper.face import ANEW
 
 from .draft import Draft
 from .problems import Problem, stale
-from .storage import EventRow, ProposalRow, SaidRow, SeatRow, Stale, Store, TableRow
-
-if TYPE_CHECKING:
-    from .stream import Subscriber
+from .seats import bots_among, seats_of
+from .storage import EventRow, ProposalRow, SaidRow, SeatRow, Store, TableRow
+from .viewer import Subscriber
 
 LONGEST_COURSE = 64  # actions in one request
 
 CHAT = 100  # lines of it in a page
 
-PEOPLE = ("you", "screen", "link")  # kinds of seat that a person plays
+
+@dataclass(frozen=True)
+class Change:
+    """What was changed, for whom: the draft of a seat, which nobody else sees, or the table for everybody (None)."""
+
+    seat: int | None = None
 
 
-def is_open(seat: SeatRow) -> bool:
-    """Nobody has come with the seat's link yet."""
-    return seat.kind == "link" and seat.person is None
+@dataclass(frozen=True)
+class Deed:
+    """An act that may be done: `write` stores it all or raises; `remember` gets what that returned."""
+
+    write: Callable[[Store], Any]
+    remember: Callable[[Any], None]
+    change: Change = Change()
 
 
 def _asks_alike(before: Match, after: Match, seat: int) -> bool:
@@ -41,10 +51,9 @@ def _asks_alike(before: Match, after: Match, seat: int) -> bool:
 
 
 class Table:
-    """A table in memory; `store` has all of it too."""
+    """What is known of a table; the store has all of it too."""
 
-    def __init__(self, store: Store, row: TableRow, seats: Sequence[SeatRow], clock: Callable[[], int]) -> None:
-        self.store = store
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], clock: Callable[[], int]) -> None:
         self.row = row
         self.seats = list(seats)
         self.clock = clock
@@ -52,12 +61,15 @@ class Table:
         self.numbers: list[int] = []  # the commit each move belongs to
         self.drafts: dict[int, Draft] = {}
         self.since: dict[int, int] = {}  # by seat: the commit since which its question stands, whatever others did
+        self.chat: list[SaidRow] = []  # its last lines
+        self.proposal: ProposalRow | None = None
         self.subscribers: set[Subscriber] = set()
         self.thinking: set[int] = set()
         self.lines: dict[Any, Any] = {}  # the log by viewer and language, kept by who draws it
-        self.talked: tuple[list[SaidRow], ProposalRow | None] | None = None  # as it was read last
         self.drawn: dict[Any, Any] = {}  # pages of this version, by who sees the same
         self.version = 0  # grows with everything that may change what somebody sees
+        self.turn = asyncio.Lock()  # one act at a time; who looks does not wait
+        self.doubt: asyncio.Task[None] | None = None  # reads it again, after nobody knew whether an act was stored
 
     # --- looking
 
@@ -65,9 +77,13 @@ class Table:
     def running(self) -> bool:
         return self.match is not None and self.row.status == "running"
 
+    @property
+    def bots_to_act(self) -> list[int]:
+        return bots_among(self.seats, self.match.actors) if self.match and self.running else []
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats a person plays here."""
-        return tuple(seat.seat for seat in self.seats if person and seat.person == person and seat.kind in PEOPLE)
+        return seats_of(self.seats, person)
 
     def draft(self, seat: int) -> Draft:
         """The seat's draft, an empty one if there is none."""
@@ -78,12 +94,6 @@ class Table:
         """The match as a seat has it before its eyes: with its own draft."""
         assert self.match is not None
         return self.drafts[seat].match if seat is not None and seat in self.drafts else self.match
-
-    def talk(self) -> tuple[list[SaidRow], ProposalRow | None]:
-        """What was said last, and what somebody asks everybody."""
-        if self.talked is None:
-            self.talked = self.store.chat(self.row.id, CHAT), self.store.proposal(self.row.id)
-        return self.talked
 
     def closing(self, seat: int) -> str | None:
         """The action that ends the turn, where that is all that is left to say."""
@@ -101,7 +111,7 @@ class Table:
 
     # --- acting
 
-    def act(self, seat: int, number: int, step: int, actions: Sequence[str], confirm: bool = True) -> None:
+    def act(self, seat: int, number: int, step: int, actions: Sequence[str], confirm: bool = True) -> Deed:
         """Take actions in the seat's draft; what shows something new, or needs no confirmation, is committed."""
         draft = self._current(seat, number, step)
         shared = self._match()
@@ -120,20 +130,19 @@ class Table:
         unasked = seat not in shared.actors  # nobody waits for it, so nothing would ever ask for a confirmation
         revocable = trial.finished and trial.match.may_act(seat)  # the seat can take it back by itself
         if trial.reveals or unasked or revocable or (trial.finished and not confirm):
-            self._commit(seat, trial)
-        else:
-            self._keep(trial)
+            return self._commit(seat, trial)
+        return self._keep(trial)
 
-    def undo(self, seat: int, number: int, step: int) -> None:
-        self._revise(seat, number, step, Draft.undo)
+    def undo(self, seat: int, number: int, step: int) -> Deed:
+        return self._revise(seat, number, step, Draft.undo)
 
-    def redo(self, seat: int, number: int, step: int) -> None:
-        self._revise(seat, number, step, Draft.redo)
+    def redo(self, seat: int, number: int, step: int) -> Deed:
+        return self._revise(seat, number, step, Draft.redo)
 
-    def restart(self, seat: int, number: int, step: int) -> None:
-        self._revise(seat, number, step, Draft.restart)
+    def restart(self, seat: int, number: int, step: int) -> Deed:
+        return self._revise(seat, number, step, Draft.restart)
 
-    def confirm(self, seat: int, number: int, step: int) -> None:
+    def confirm(self, seat: int, number: int, step: int) -> Deed:
         """Commit the draft, with the turn's closing action when that is all that is left."""
         draft = self._current(seat, number, step)
         closing = self.closing(seat)
@@ -142,29 +151,39 @@ class Table:
         trial = draft.copy()
         if closing:
             trial.take([closing])
-        self._commit(seat, trial)
+        return self._commit(seat, trial)
 
-    def move(self, seat: int, action: str) -> None:
+    def move(self, seat: int, action: str) -> Deed:
         """A bot's action, committed at once."""
         draft = Draft.on(self._match(), seat)
         draft.take([action])
-        self._commit(seat, draft)
+        return self._commit(seat, draft)
 
-    def take_back(self, moment: int) -> None:
-        """Back to an earlier moment, by everybody's consent; drafts are void."""
+    def take_back(self, moment: int) -> Deed:
+        """Back to an earlier moment, by everybody's consent; drafts are void, and nobody asks for it any more."""
         match = self._match().at(moment)
-        self._stored(
-            lambda: self.store.take_back(
-                self.row.id, self.row.number, moment, bytes(match.position.record), now=self.clock()
-            )
-        )
-        self.match = match
-        del self.numbers[moment:]
-        self.drafts.clear()
-        self.since.clear()
-        self.lines.clear()  # other moves may take the place of those
-        self.row = replace(self.row, number=self.row.number + 1, record=bytes(match.position.record))
-        self.version += 1
+        now, number, record = self.clock(), self.row.number, bytes(match.position.record)
+        bots = bool(bots_among(self.seats, match.actors))
+
+        def remember(_: object) -> None:
+            self.match = match
+            del self.numbers[moment:]
+            self.drafts.clear()
+            self.since.clear()
+            self.lines.clear()  # other moves may take the place of those
+            self.proposal = None
+            self.row = replace(self.row, number=number + 1, record=record, bots=bots, updated=now)
+
+        return Deed(lambda store: store.take_back(self.row.id, number, moment, record, now, bots), remember)
+
+    def say(self, seat: int | None, name: str, text: str) -> Deed:
+        """One more line of the chat; a spectator has no seat."""
+        now = self.clock()
+
+        def remember(said: SaidRow) -> None:
+            self.chat = [*self.chat, said][-CHAT:]
+
+        return Deed(lambda store: store.say(self.row.id, seat, name, text, now), remember)
 
     def _match(self) -> Match:
         if self.match is None or self.row.status == "waiting":
@@ -182,23 +201,29 @@ class Table:
             raise stale()
         return draft
 
-    def _revise(self, seat: int, number: int, step: int, change: Callable[[Draft], object]) -> None:
+    def _revise(self, seat: int, number: int, step: int, change: Callable[[Draft], object]) -> Deed:
         draft = self._current(seat, number, step)
         trial = draft.copy()
         try:
             change(trial)
         except EntrepotError:
             raise Problem(409, "problem-nothing-to-undo") from None
-        self._keep(trial)
+        return self._keep(trial)
 
-    def _keep(self, draft: Draft) -> None:
+    def _keep(self, draft: Draft) -> Deed:
         """Store a draft; only then is it the seat's."""
-        self.store.save_draft(self.row.id, draft.seat, self.row.number, draft.step, draft.said, draft.future)
-        self.drafts[draft.seat] = draft
-        self.version += 1
+        number = self.row.number
 
-    def _commit(self, seat: int, draft: Draft) -> None:
-        """One transaction: the events, a snapshot at the end of a turn, the current state; the draft is gone."""
+        def remember(_: object) -> None:
+            self.drafts[draft.seat] = draft
+
+        return Deed(lambda store: _save(store, self.row.id, number, draft), remember, Change(draft.seat))
+
+    def _commit(self, seat: int, draft: Draft) -> Deed:
+        """One transaction: the events, a snapshot at the end of a turn, the current state; the draft is gone.
+
+        What other seats have drafted is put on top of it.
+        """
         shared = self._match()
         match = shared.copy()
         actions = draft.actions
@@ -212,49 +237,67 @@ class Table:
         status = "over" if result else "running"
         said = {"scores": list(result.scores), "ranks": list(result.ranks)} if result else None
         turn = match.position.s.turns != shared.position.s.turns
-        self._stored(
-            lambda: self.store.commit(
-                self.row.id,
-                number,
-                events,
-                record,
-                snapshot=bool(turn or result),
-                draft_of=seat,
-                status=status,
-                result=said,
-                now=now,
+        bots = bool(bots_among(self.seats, match.actors))
+        since = {  # where several decide at once, another's answer changes no question
+            other: self.since.get(other, number)
+            for other in range(match.players)
+            if other != seat and _asks_alike(shared, match, other)
+        }
+        others = [old for other, old in self.drafts.items() if other != seat]
+        drafts = {old.seat: _rebased(match, old, old.seat in since) for old in others}
+
+        def write(store: Store) -> None:
+            with store.write():
+                store.commit(
+                    self.row.id,
+                    number,
+                    events,
+                    record,
+                    snapshot=bool(turn or result),
+                    draft_of=seat,
+                    status=status,
+                    result=said,
+                    now=now,
+                    bots=bots,
+                )
+                for other, one in drafts.items():
+                    if one is None:
+                        store.drop_draft(self.row.id, other)
+                    else:
+                        _save(store, self.row.id, number + 1, one)
+
+        def remember(_: object) -> None:
+            self.match = match
+            self.numbers += [number + 1] * len(actions)
+            self.since = since
+            self.drafts = {other: one for other, one in drafts.items() if one is not None}
+            self.row = replace(
+                self.row, number=number + 1, record=record, status=status, result=said, updated=now, bots=bots
             )
-        )
-        for other in range(match.players):  # where several decide at once, another's answer changes no question
-            if other == seat or not _asks_alike(shared, match, other):
-                self.since.pop(other, None)
-            else:
-                self.since.setdefault(other, number)
-        self.match = match
-        self.numbers += [number + 1] * len(actions)
-        self.row = replace(self.row, number=number + 1, record=record, status=status, result=said, updated=now)
-        self.drafts.pop(seat, None)
-        for other in list(self.drafts):
-            self._rebase(other)
-        self.version += 1
 
-    def _rebase(self, seat: int) -> None:
-        """Put another seat's draft on top of what was committed meanwhile."""
-        old = self.drafts.pop(seat)
-        draft = Draft.on(self._match_now(), seat, old.step if seat in self.since else old.step + 1)
-        try:
-            draft.restore(old.said, old.future)
-        except EntrepotError:
-            self.store.drop_draft(self.row.id, seat)
-        else:
-            self._keep(draft)
+        return Deed(write, remember)
 
-    def _match_now(self) -> Match:
-        assert self.match is not None
-        return self.match
+    # --- after all
 
-    def _stored(self, write: Callable[[], object]) -> None:
-        try:
-            write()
-        except Stale:
-            raise stale() from None
+    def renew(self, found: Table) -> None:
+        """Become what the store has; who looks on stays."""
+        self.row, self.seats = found.row, found.seats
+        self.match, self.numbers, self.drafts = found.match, found.numbers, found.drafts
+        self.chat, self.proposal = found.chat, found.proposal
+        self.since.clear()
+        self.lines.clear()
+        self.doubt = None
+
+
+def _rebased(match: Match, old: Draft, stands: bool) -> Draft | None:
+    """Another seat's draft on top of what is committed; None where it is void."""
+    draft = Draft.on(match, old.seat, old.step if stands else old.step + 1)
+    try:
+        draft.restore(old.said, old.future)
+    except EntrepotError:
+        return None
+    return draft
+
+
+def _save(store: Store, table: str, number: int, draft: Draft) -> None:
+    store.save_draft(table, draft.seat, number, draft.step, draft.said, draft.future)

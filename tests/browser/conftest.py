@@ -8,6 +8,7 @@ from playwright.sync_api import Error, sync_playwright
 
 from tests.browser.server import Server
 from tests.browser.table import DESK, Visit
+from tests.web.conftest import no_database_on_the_loop  # noqa: F401  (a fixture of every test here too)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (

@@ -1,6 +1,7 @@
 """The real server on a free port of this machine: in a thread, so that a test arranges tables at any position."""
 
 import asyncio
+import inspect
 import os
 import random
 import signal
@@ -11,6 +12,7 @@ import time
 import urllib.request
 from dataclasses import dataclass
 from http.client import HTTPException
+from pathlib import Path
 
 import uvicorn
 
@@ -24,6 +26,7 @@ from entrepot.web.site import Site
 from entrepot.web.storage import Store
 from tests.web.known import FIRST
 
+ROOT = Path(__file__).parents[2]
 SWIFT = {"motion": "off", "pace": "instant", "sound": False}
 SOON = 20  # seconds that anything may take on a busy machine
 
@@ -60,12 +63,13 @@ class Server:
 
     def call(self, do):
         async def run():
-            return do()
+            found = do()
+            return await found if inspect.isawaitable(found) else found
 
         return asyncio.run_coroutine_threadsafe(run(), self._loop).result(SOON)
 
     def person(self, **settings):
-        return self.call(lambda: somebody(self.store, self.url, **settings))
+        return somebody(self.store, self.url, **settings)
 
     def deciding(self, match, person):
         """A table that goes on with a match: the person sits at the seat to act, bots at the others."""
@@ -80,6 +84,10 @@ class Server:
 
     def table(self, id):
         return self.call(lambda: self.house.find(id))
+
+    def do(self, table, act):
+        """Something that is done at a table."""
+        return self.call(lambda: self.house.do(table, act))
 
 
 def somebody(store, url, **settings):
@@ -113,8 +121,8 @@ class Command:
         self.process = None
 
     def start(self):
-        command = [sys.executable, "-m", "entrepot", "serve", "--plain", "--port", str(self.port)]
-        self.process = subprocess.Popen([*command, "--database", self.database], stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "tests.web.watch", "serve", "--plain", "--port", str(self.port)]
+        self.process = subprocess.Popen([*command, "--database", self.database], cwd=ROOT, stdout=subprocess.DEVNULL)
         until(self._answers)
 
     def _answers(self):

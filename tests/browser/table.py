@@ -163,7 +163,7 @@ class Visit:
 
 def moves(server, id, seat):
     """How many moves the table has before a seat's eyes, its draft included."""
-    return server.call(lambda: server.house.find(id).seen_by(seat).count)
+    return server.table(id).seen_by(seat).count
 
 
 def has_done(server, id, seat, count, act):
@@ -171,7 +171,7 @@ def has_done(server, id, seat, count, act):
     actions = list(Act.named(act).actions)
 
     def done():
-        made = server.call(lambda: [(m.player, m.action) for m in server.house.find(id).seen_by(seat).moves])
+        made = [(m.player, m.action) for m in server.table(id).seen_by(seat).moves]
         return made[count : count + len(actions)] == [(seat, action) for action in actions]
 
     until(done)
@@ -189,11 +189,6 @@ def of_two(server, one, two):
 
 def goes_on(server, table):
     """Whoever is to act goes on until it is the other's turn."""
-
-    def act():
-        seat = table.match.actors[0]
-        while table.match.actors == (seat,):
-            table.move(seat, table.match.legal(seat)[0])
-        server.house.changed(table)
-
-    server.call(act)
+    seat = table.match.actors[0]
+    while table.match.actors == (seat,):
+        server.do(table, lambda: table.move(seat, table.match.legal(seat)[0]))

@@ -36,7 +36,7 @@ class Evening:
         self.goals = {}  # what a seat has in mind for a round that is planned
 
     def seen(self, seat) -> Match:
-        return self.server.call(lambda: self.server.house.find(self.id).seen_by(seat))
+        return self.server.table(self.id).seen_by(seat)
 
     def running(self):
         return self.table.row.status == "running"

@@ -97,12 +97,7 @@ def test_the_game_goes_on_meanwhile(running, visit, server):
     seat = table.match.actors[0]
     action = table.match.legal(seat)[0]
     number = table.row.number
-
-    def move():
-        table.move(seat, action)
-        server.house.changed(table)
-
-    server.call(move)
+    server.do(table, lambda: table.move(seat, action))
     until(lambda: own.clock()[0] > number)
     watching.page.wait_for_timeout(300)
     assert board(watching) == shown

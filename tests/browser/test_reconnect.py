@@ -1,5 +1,7 @@
 """A page comes back: reloaded in the middle of a turn, and when the server was killed under it."""
 
+import asyncio
+
 import pytest
 
 from entrepot.web.bots import Bots
@@ -52,8 +54,15 @@ def served(tmp_path):
 
 def test_the_server_is_killed_and_comes_back(visit, served):
     person = somebody(served.store, served.url)
-    house = House(served.store, Bots(1), compile=False)
-    table = house.open(played(3, 120, kind="placing"), person.id)
+
+    async def opened():
+        house = House(served.store, Bots(1), compile=False)
+        house.driver.wake = lambda table: None  # the server plays for the bots
+        table = await house.open(played(3, 120, kind="placing"), person.id)
+        await house.close()
+        return table
+
+    table = asyncio.run(opened())
     served.start()
     found = visit(f"/t/{table.row.id}", person, url=served.url).settled()
     found.click(*first_act(found))

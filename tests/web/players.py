@@ -53,7 +53,16 @@ class Server:
 
     def start(self) -> None:
         """Start it, at the port it had before, and wait until it listens."""
-        command = (*self._python, "-m", "entrepot", "serve", "--database", self.database, "--port", str(self.port))
+        command = (
+            *self._python,
+            "-m",
+            "tests.web.watch",
+            "serve",
+            "--database",
+            self.database,
+            "--port",
+            str(self.port),
+        )
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 (*command, *self._arguments), cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True
@@ -231,22 +240,32 @@ def lay(
 ) -> Room:
     """A database with tables in the middle of their games, each seat somebody else's."""
     store = Store.open(url or f"sqlite:///{folder / 'entrepot.db'}")
+    key = store.key("cookie")
     dice = random.Random(seed)
-    house = House(store, Bots(1), dice=dice, deals=partial(dice.randbytes, 32), compile=False)
     room = Room(folder, [], [], {})
-    chairs = (*(Chair("screen"),) * people, *(Chair("bot", level="random"),) * bots)
     starts = [middle(game, people + bots, seed + n, moves) for n in range(min(tables, 8))]
-    for number in range(tables):
-        host, *others = [dice.randbytes(16).hex() for _ in range(people)]
-        for person in (host, *others):
+    for _ in range(tables):
+        persons = [dice.randbytes(16).hex() for _ in range(people)]
+        for person in persons:
             store.add_person(person, 0)
-            room.cookies[person] = make_cookie(person, store.key("cookie"))
-        start = starts[number % len(starts)]
-        table = house.create(Plan(game, chairs), host, start, ("laid", 0))
-        for seat, person in enumerate(others, 1):
-            store.set_seat(replace(table.seats[seat], person=person))
-        room.tables.append(table.row.id)
-        room.people.append([host, *others, *[""] * bots])
+            room.cookies[person] = make_cookie(person, key)
+        room.people.append([*persons, *[""] * bots])
+
+    async def create() -> None:
+        house = House(store, Bots(1), dice=dice, deals=partial(dice.randbytes, 32), compile=False)
+        house.driver.wake = lambda table: None  # nobody plays before the server does
+        chairs = (*(Chair("screen"),) * people, *(Chair("bot", level="random"),) * bots)
+        for number in range(tables):
+            start = starts[number % len(starts)]
+            table = await house.create(Plan(game, chairs), room.people[number][0], start, ("laid", 0))
+            room.tables.append(table.row.id)
+        await house.close()
+
+    asyncio.run(create())
+    for id, persons in zip(room.tables, room.people, strict=True):
+        for seat, row in enumerate(store.seats(id)):
+            if persons[seat]:
+                store.set_seat(replace(row, person=persons[seat]))
     store.close()
     return room
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import random
 from collections.abc import Callable, Iterator, Mapping
@@ -28,7 +29,7 @@ from entrepot.web.plans import Chair, Plan
 from entrepot.web.security import Rates
 from entrepot.web.site import Site
 from entrepot.web.storage import Store
-from entrepot.web.table import Table
+from entrepot.web.table import Deed, Table
 
 from .known import FIRST, KNOWN
 
@@ -99,17 +100,58 @@ async def send(
     return Answer(told[0]["status"], found, b"".join(message.get("body", b"") for message in told[1:]))
 
 
+class Outside:
+    """A house or a table for who is not in the loop: what would be awaited is waited for, and an act is done.
+
+    Tables that come back are so too. `inside` is the one that the loop knows.
+    """
+
+    ACTS = frozenset({"act", "undo", "redo", "restart", "confirm", "move", "take_back", "say"})
+
+    def __init__(self, runner: asyncio.Runner, house: House, inside: Any) -> None:
+        self.inside = inside
+        self._runner = runner
+        self._house = house
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.inside, name)
+        if isinstance(self.inside, Table) and name in self.ACTS:
+            return lambda *args, **more: self.do(found, *args, **more)
+        if not inspect.iscoroutinefunction(found):
+            return found
+        return lambda *args, **more: self._out(self._runner.run(found(*map(inside, args), **more)))
+
+    def do(self, prepare: Callable[..., Deed | None], *args: Any, **more: Any) -> Any:
+        """An act at this table."""
+        return self._runner.run(self._house.do(self.inside, lambda: prepare(*args, **more)))
+
+    def _out(self, found: Any) -> Any:
+        if isinstance(found, tuple):
+            return tuple(map(self._out, found))
+        return Outside(self._runner, self._house, found) if isinstance(found, Table) else found
+
+    def __eq__(self, other: object) -> bool:
+        return self.inside is inside(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def inside(one: Any) -> Any:
+    return one.inside if isinstance(one, Outside) else one
+
+
 @dataclass
 class Room:
     """Everything of one server but the socket."""
 
     store: Store
-    house: House
+    house: Any  # from outside; site.house is the one that the loop knows
     site: Site
     app: Starlette
     runner: asyncio.Runner
     url: str
     now: list[int] = field(default_factory=lambda: [1000])
+    others: list[House] = field(default_factory=list)  # more houses on the same store
 
     def ask(
         self,
@@ -140,15 +182,30 @@ class Room:
     def post(self, who: str | None, url: str, **more: Any) -> Answer:
         return self.ask(who, "POST", url, **more)
 
-    def seated(self, *people: str, start: bytes = b"", game: str = FIRST, **plan: Any) -> Table:
+    def seated(self, *people: str, **more: Any) -> Any:
         """A table with a person on each seat; the first is the host, others came by their links."""
+        return self.house._out(self.runner.run(self.seat(*people, **more)))
+
+    async def seat(self, *people: str, start: bytes = b"", game: str = FIRST, **plan: Any) -> Table:
+        """The same within the loop."""
         kinds = [Chair("you")] + [Chair("screen" if one == people[0] else "link") for one in people[1:]]
         forked = ("arranged", 0) if start else None
-        table = self.house.create(Plan(game, tuple(kinds), **plan), people[0], start, forked)
+        house = self.site.house
+        table = await house.create(Plan(game, tuple(kinds), **plan), people[0], start, forked)
         for row, person in zip(list(table.seats), people, strict=True):
             if row.link_plain:
-                self.house.claim(row.link_plain, person)
+                await house.claim(row.link_plain, person)
         return table
+
+    def replace(self, table: Any, seat: int, level: str) -> None:
+        """A bot takes over a seat."""
+        table.do(self.site.house.seating.replace, table.inside, seat, level)
+
+    def leave(self, table: Any, seat: int, status: str) -> None:
+        table.do(self.site.house.seating.leave, table.inside, seat, status)
+
+    def table(self, id: str) -> Any:
+        return self.house.find(id)
 
     def stored(self) -> Any:
         """All that is kept, to see whether something changed."""
@@ -156,9 +213,12 @@ class Room:
             names = ("tables", "seats", "events", "snapshots", "drafts", "said", "proposals", "people")
             return [connection.exec_driver_sql(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
 
-    def again(self) -> House:
+    def again(self) -> Any:
         """Another house on the same store, as after a restart."""
-        return House(self.store, Bots(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False)
+        made = House(self.store, Bots(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False)
+        made.driver.wake = lambda table: None  # bots play at the first one
+        self.others.append(made)
+        return Outside(self.runner, made, made)
 
 
 @contextmanager
@@ -185,13 +245,15 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
         deals=deals or (lambda: b"d" * 32),
         compile=False,
     )
-    house.pace = 0.0
+    house.driver.pace = 0.0
     for person in (ANN, BOB, CAT, DAN, EVE):
         store.add_person(person, 0)
     site = Site(store, house, public_url)
     with asyncio.Runner() as runner, quick_passwords():
-        yield Room(store, house, site, application(site, rates), runner, url, now)
-        runner.run(house.close())
+        room = Room(store, Outside(runner, house, house), site, application(site, rates), runner, url, now)
+        yield room
+        for one in (house, *room.others):
+            runner.run(one.close())
     store.close()
 
 

@@ -24,8 +24,8 @@ def test_no_first_page_is_heavy(tmp_path, game):
     with rooms.opened(tmp_path) as room:
         table = room.seated(ANN, ANN, ANN, ANN, game=game)
         cookie = f"entrepot={bench.make_cookie(ANN, room.site.key)}"
-        start = bench.weight(room.app, "/", "")
-        desk = bench.weight(room.app, f"/t/{table.row.id}", cookie)
+        start = room.runner.run(bench.weight(room.app, "/", ""))
+        desk = room.runner.run(bench.weight(room.app, f"/t/{table.row.id}", cookie))
     assert 10_000 < start <= MOST and 30_000 < desk <= MOST
 
 
@@ -54,7 +54,7 @@ def test_the_game_at_the_table_is_named_for_the_table_alone(words, part, capsys)
 def test_everything_is_measured(game):
     found = bench.measure(game, renders=5, loads=1)
     assert set(found) == {
-        *(f"{what}_p{share}_ms" for what in ("render", "draw") for share in (50, 95)),
+        *(f"{what}_p{share}_ms" for what in ("render", "draw", "act") for share in (50, 95)),
         *("start_page_bytes", "table_page_bytes", "load_ms", "load_moves", "renders"),
     }
     assert all(value > 0 for value in found.values())

@@ -10,9 +10,10 @@ import pytest
 from entrepot.web.at_table import AtTable
 from entrepot.web.live import Settings
 from entrepot.web.pages import table as page
-from entrepot.web.scenes import Viewer, live, log_lines
+from entrepot.web.scenes import live, log_lines
 from entrepot.web.site import web_words
-from entrepot.web.stream import Subscriber, events
+from entrepot.web.stream import events
+from entrepot.web.viewer import Subscriber, Viewer
 
 from . import rooms
 from .rooms import ANN, BOB, CAT, DAN, EVE
@@ -44,31 +45,40 @@ def drawn(monkeypatch):
     return count
 
 
+def changed(room, table):
+    """As when somebody comes or goes."""
+
+    async def change():
+        room.site.house.changed(table.inside)
+
+    room.runner.run(change())
+
+
 def test_spectators_who_see_the_same_are_drawn_once(room, table, drawn):
     at = AtTable(room.site)
-    first = at.draw(table, Viewer(DAN, None, Settings()))
-    assert at.draw(table, Viewer(EVE, None, Settings())) == first and drawn[None] == 1
-    polish = at.draw(table, Viewer(EVE, None, Settings(lang="pl")))
+    first = at.draw(table.inside, Viewer(DAN, None, Settings()))
+    assert at.draw(table.inside, Viewer(EVE, None, Settings())) == first and drawn[None] == 1
+    polish = at.draw(table.inside, Viewer(EVE, None, Settings(lang="pl")))
     assert drawn[None] == 2 and polish[1] != first[1]
-    room.house.changed(table)
-    at.draw(table, Viewer(DAN, None, Settings()))
+    changed(room, table)
+    at.draw(table.inside, Viewer(DAN, None, Settings()))
     assert drawn[None] == 3
 
 
 def test_seats_and_the_host_are_not_taken_for_each_other(room, table, drawn):
     at = AtTable(room.site)
-    seen = [at.draw(table, Viewer(person, seat, Settings()))[1] for seat, person in enumerate((ANN, BOB, CAT))]
+    seen = [at.draw(table.inside, Viewer(person, seat, Settings()))[1] for seat, person in enumerate((ANN, BOB, CAT))]
     assert len({str(one) for one in seen}) == 3
-    at.draw(table, Viewer(DAN, None, Settings()))
-    at.draw(table, Viewer(ANN, None, Settings()))
+    at.draw(table.inside, Viewer(DAN, None, Settings()))
+    at.draw(table.inside, Viewer(ANN, None, Settings()))
     assert drawn == {0: 1, 1: 1, 2: 1, None: 2}
 
 
 def test_an_event_does_not_change_the_one_that_is_kept(room, table):
     at = AtTable(room.site)
-    event, _ = at.draw(table, Viewer(DAN, None, Settings()))
+    event, _ = at.draw(table.inside, Viewer(DAN, None, Settings()))
     event.parts = {"part-log": "other"}
-    assert at.draw(table, Viewer(DAN, None, Settings()))[0].parts == {}
+    assert at.draw(table.inside, Viewer(DAN, None, Settings()))[0].parts == {}
 
 
 def test_a_draft_is_told_to_its_own_seat_alone_and_a_commit_to_all(room, table, drawn):
@@ -79,8 +89,11 @@ def test_a_draft_is_told_to_its_own_seat_alone_and_a_commit_to_all(room, table, 
 
     async def hear(number, person):
         one = Subscriber(Viewer(person, number, Settings()))
-        async for event in events(room.house, table, one, lambda: at.draw(table, one.viewer), ""):
+        async for event in events(room.site.house, table.inside, one, lambda: at.draw(table.inside, one.viewer), ""):
             told[number].append(event)
+
+    async def do(prepare):
+        await room.site.house.do(table.inside, prepare)
 
     async def quiet():
         """Until nothing more is told."""
@@ -100,15 +113,14 @@ def test_a_draft_is_told_to_its_own_seat_alone_and_a_commit_to_all(room, table, 
         await quiet()
         assert set(news()) == {0, 1, 2}
         drawn.clear()
-        table.act(seat, 0, 0, [action])
-        room.house.changed(table, seat)
+        await do(lambda: table.inside.act(seat, 0, 0, [action]))
         await quiet()
         assert news() == {seat: [b"id: 0.1"]} and drawn == {seat: 1}
-        table.undo(seat, 0, 1)
-        table.move(seat, action)
-        room.house.changed(table)
+        await do(lambda: table.inside.undo(seat, 0, 1))
+        await do(lambda: table.inside.move(seat, action))
         await quiet()
-        assert news() == {number: [b"id: 1.0"] for number in range(3)}
+        said = news()
+        assert set(said) == {0, 1, 2} and all(heard[-1] == b"id: 1.0" for heard in said.values())
         for one in hearing:
             one.cancel()
         await asyncio.gather(*hearing, return_exceptions=True)
@@ -117,13 +129,13 @@ def test_a_draft_is_told_to_its_own_seat_alone_and_a_commit_to_all(room, table, 
 
 
 def test_what_was_told_of_a_draft_is_told_alike_when_it_is_shared(room, table):
-    face = room.house.face("yokohama")
+    face = room.site.house.library.face("yokohama")
     seat = table.match.actors[0]
 
     def told():
         return [
             (line.moment, line.seat, str(line.text), line.round, line.draft)
-            for line in log_lines(table, seat, face, face.words("en"), table.seen_by(seat))
+            for line in log_lines(table.inside, seat, face, face.words("en"), table.seen_by(seat))
         ]
 
     for step in range(3):
@@ -144,20 +156,20 @@ def test_where_a_draft_was_done_is_known_from_the_decision_it_answered(room, kin
     start, seat = rooms.moment_of(kind)
     people = (ANN, BOB, CAT)
     table = room.seated(*people, start=start)
-    face, before = room.house.face("yokohama"), table.match.view(seat)
+    face, before = room.site.house.library.face("yokohama"), table.match.view(seat)
     action = next(name for name in table.match.legal(seat) if face.place(before, name))
     table.act(seat, 0, 0, [action])
     viewer = Viewer(people[seat], seat, Settings())
-    seen = live(room.house, table, viewer, web_words)
+    seen = live(room.site.house.library, table.inside, viewer, web_words)
     assert seen.scene.drafted == ({face.place(before, action)} if table.drafts else frozenset())
-    AtTable(room.site).draw(table, viewer)
+    AtTable(room.site).draw(table.inside, viewer)
 
 
 @pytest.mark.slow
 def test_a_table_goes_on_compiled_once_the_rules_are(room, table, monkeypatch):
-    monkeypatch.setattr(room.house, "back", lambda name: "compiled")
+    monkeypatch.setattr(room.site.house.library, "back", lambda name: "compiled")
     before = bytes(table.match.position.record)
-    room.house.changed(table)
+    changed(room, table)
     assert table.match.position.back.name == "compiled" and bytes(table.match.position.record) == before
 
 
@@ -167,7 +179,7 @@ def test_a_clock_runs_for_whoever_is_to_act_where_the_pace_sets_a_time(room):
 
     def clocks():
         viewer = Viewer(ANN, 0, Settings())
-        return [one.clock for one in live(room.house, table, viewer, web_words).scene.seats]
+        return [one.clock for one in live(room.site.house.library, table.inside, viewer, web_words).scene.seats]
 
     assert clocks()[seat] == "1 h" and sum(map(bool, clocks())) == 1
     room.now[0] += 1800

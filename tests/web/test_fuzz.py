@@ -36,13 +36,14 @@ class Fuzz:
     played: str = ""
     counts: dict[str, int] = field(default_factory=dict)
 
-    def table(self):
+    async def table(self):
         """The table that is played; a new one when it is over, in the middle of a game or at its beginning."""
-        if not self.played or not self.room.house.tables[self.played].running:
+        tables = self.room.site.house.tables
+        if not self.played or not tables[self.played].running:
             match = rooms.walked(3, self.dice.randrange(1, 4), self.game)
             start = self.dice.choice([b"", match.record(self.dice.randrange(match.count))])
-            self.played = self.room.seated(ANN, BOB, CAT, start=start, game=self.game).row.id
-        return self.room.house.tables[self.played]
+            self.played = (await self.room.seat(ANN, BOB, CAT, start=start, game=self.game)).row.id
+        return tables[self.played]
 
     async def ask(self, who, method, url, body=b"", headers=None):
         found = {"host": HOST, "content-length": str(len(body)), "content-type": "application/json", **(headers or {})}
@@ -165,19 +166,19 @@ async def rounds(fuzz, requests):
     """That many requests; only the legal ones change the table."""
     kinds = (legal, legal, illegal, illegal, garbage, looking)
     for number in range(requests):
-        table = fuzz.table()
+        table = await fuzz.table()
         kind = fuzz.dice.choice(kinds)
         before = state(table)
         await kind(fuzz, table)
         if kind is not legal:
             assert state(table) == before, kind.__name__
         if number % 500 == 0:
-            check(fuzz, table)
+            await check(fuzz, table)
 
 
-def check(fuzz, table):
+async def check(fuzz, table):
     """What is stored is what is in memory."""
-    again = fuzz.room.again().find(table.row.id)
+    again = await fuzz.room.again().inside.find(table.row.id)
     assert state(again) == state(table)
 
 
@@ -186,7 +187,7 @@ def fuzzed(folder, requests, seed, game, url=""):
         room.house.create(Plan(game, (Chair("you"), Chair("link"))), ANN)  # t0 waits for ever
         fuzz = Fuzz(room, random.Random(seed), game)
         room.runner.run(rounds(fuzz, requests))
-        check(fuzz, fuzz.table())
+        room.runner.run(check(fuzz, room.runner.run(fuzz.table())))
     return fuzz.counts
 
 

@@ -49,10 +49,10 @@ def test_every_answer_has_the_headers(room, method, url, status):
 
 @pytest.mark.parametrize("accept, kind", [("text/html", "text/html; charset=utf-8"), ("*/*", "application/json")])
 def test_a_failure_is_told_without_what_failed(room, monkeypatch, accept, kind):
-    def broken(id):
+    async def broken(id):
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(room.house, "find", broken)
+    monkeypatch.setattr(room.site.house, "find", broken)
     answer = room.get(ANN, "/t/t0", headers={"accept": accept})
     assert (answer.status, answer.headers["content-type"]) == (500, kind)
     assert "42" not in answer.text and "Traceback" not in answer.text

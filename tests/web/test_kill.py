@@ -14,9 +14,10 @@ import pytest
 
 from entrepot import games
 from entrepot.paper.face import ANEW
-from entrepot.web.bots import Bots
-from entrepot.web.house import House
+from entrepot.web.library import Library
+from entrepot.web.loading import load
 from entrepot.web.storage import Store
+from entrepot.web.table import Table
 
 from .known import KNOWN
 from .players import Page, Room, Server, lay, until
@@ -89,10 +90,10 @@ class Witness:
         again = all(page.comes > was for page, was in zip(self.pages, self.comes, strict=True))
         return again and all(page.stand[0] >= self.number for page in self.pages)
 
-    def check(self, house: House) -> None:
+    def check(self, store: Store) -> None:
         """Everything that was answered is in the store; then go on from what is there."""
-        table = house.find(self.pages[0].table)
-        events = house.store.events(table.row.id)
+        table = look(store, self.pages[0].table)
+        events = store.events(table.row.id)
         for number, seat, actions in self.commits:
             found = [event.action for event in events if event.number == number and event.seat == seat]
             assert found[: len(actions)] == actions, f"commit {number} is not there"
@@ -116,14 +117,25 @@ def standing(said: list[str]) -> list[str]:
     return [action for one in said[last:] for action in one.split() if action != ANEW]
 
 
+def look(store: Store, id: str) -> Table:
+    """A table as the next server will find it."""
+    return load(Library(compile=False), store.whole(id, 0), lambda: 0)
+
+
 @contextmanager
-def stored(folder: Path) -> Iterator[House]:
-    """The house as the next server will find it."""
+def stored(folder: Path) -> Iterator[Store]:
+    """What the next server will find."""
     store = Store.open(f"sqlite:///{folder / 'entrepot.db'}")
     try:
-        yield House(store, Bots(1), compile=False)
+        yield store
     finally:
         store.close()
+
+
+def check(folder: Path, tables: list[Witness]) -> None:
+    with stored(folder) as store:
+        for table in tables:
+            table.check(store)
 
 
 async def kill(room: Room, times: int, seed: int) -> list[Witness]:
@@ -146,9 +158,7 @@ async def kill(room: Room, times: int, seed: int) -> list[Witness]:
                 task.cancel()
             said = await asyncio.gather(*playing, return_exceptions=True)
             assert [one for one in said if isinstance(one, Exception)] == []
-            with stored(room.folder) as house:
-                for table in tables:
-                    table.check(house)
+            await asyncio.to_thread(check, room.folder, tables)
             server.start()
         assert server.log() == "", server.log()[-2000:]
         return tables
@@ -192,20 +202,20 @@ def test_nothing_is_lost_when_the_server_is_killed_a_hundred_times(tmp_path, gam
 @pytest.mark.parametrize("game", KNOWN)
 def test_the_witness_notices_what_is_missing(tmp_path, game):
     room = lay(tmp_path, 1, game=game)
-    with stored(tmp_path) as house:
-        table = house.find(room.tables[0])
+    with stored(tmp_path) as store:
+        table = look(store, room.tables[0])
         seat = table.match.actors[0]
         action = table.match.legal(seat)[0]
-        table.act(seat, 0, 0, [action])
+        table.act(seat, 0, 0, [action]).write(store)
 
     def witness(**known: Any) -> Witness:
         return Witness(room.pages(0, 0), random.Random(1), **known)
 
-    with stored(tmp_path) as house:
-        witness(steps={seat: 1}, drafts={seat: [action]}).check(house)
+    with stored(tmp_path) as store:
+        witness(steps={seat: 1}, drafts={seat: [action]}).check(store)
         behind = witness(unsure=seat)
-        behind.check(house)
+        behind.check(store)
         assert (behind.number, behind.steps, behind.drafts) == (0, {seat: 1}, {seat: [action]})
         for wrong in ({}, {"drafts": {seat: []}}, {"number": 1}, {"commits": [(1, seat, [action])]}):
             with pytest.raises(AssertionError):
-                witness(**wrong).check(house)
+                witness(**wrong).check(store)

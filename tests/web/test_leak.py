@@ -76,7 +76,7 @@ class Pair:
         self.person = EVE if viewer is None else SEATS[viewer]
         twin = twin_of(game, record, viewer, seed)
         for world, start in zip(self.worlds, (record, twin), strict=True):
-            players = world.room.house.game(game).layout.value(start, "players")
+            players = world.room.site.house.library.game(game).layout.value(start, "players")
             world.id = world.room.seated(*SEATS[:players], start=start, game=game, **plan).row.id
 
     def same(self, method, url, sent=None, who=None):

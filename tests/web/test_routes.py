@@ -199,8 +199,8 @@ SILENT = {"POST /join", "POST /account/in", "POST /account/out", "POST /t/{id}/s
 @pytest.fixture(scope="module")
 def room(tmp_path_factory):
     """Bots do not play here, so that only requests change something."""
-    with rooms.opened(tmp_path_factory.mktemp("routes")) as found, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(found.house, "_bots_to_act", lambda table: [])
+    with rooms.opened(tmp_path_factory.mktemp("routes")) as found:
+        found.site.house.driver.wake = lambda table: None
         yield found
 
 
@@ -260,7 +260,7 @@ def test_what_can_be_done_is_done(room, scene, route):
 
 def prepare(room, scene, route):
     if route.endswith("/redo"):
-        room.house.tables[scene.run].undo(0, 4, 1)
+        room.table(scene.run).undo(0, 4, 1)
     if route == "POST /account/in" and room.store.person_by_name("Eve") is None:
         ask(room, "POST /account/new", GOOD["POST /account/new"](scene))
 
@@ -320,7 +320,7 @@ def test_what_was_saved_can_be_opened(room):
     for seat in range(2):
         table.move(seat, table.match.legal(seat)[0])
     for seat in (1, 0):
-        room.house.leave(table, seat, "left")
+        room.leave(table, seat, "left")
     saved = room.get(DAN, f"/t/{table.row.id}/save")
     assert saved.status == 200 and "attachment" in saved.headers["content-disposition"]
     opened = room.post(EVE, "/open", **upload(saved.body))

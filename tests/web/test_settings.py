@@ -22,7 +22,7 @@ def room(tmp_path_factory):
 
 
 def kept(room, who):
-    room.site.forget(who)
+    room.site.known.forget(who)
     return room.store.person(who).settings
 
 
@@ -118,7 +118,7 @@ def test_the_browsers_first_language_that_we_speak(accepted, lang):
 def test_settings_that_no_longer_fit_are_forgotten(room, setting):
     """A later Entrepôt may have stored something else."""
     room.store.save_settings(BOB, {setting: "sometimes"})
-    room.site.forget(BOB)
+    room.site.known.forget(BOB)
     assert room.get(BOB, "/settings").status == 200
 
 

@@ -6,12 +6,14 @@ from .errors import Stale, Taken
 from .rows import (
     DraftRow,
     EventRow,
+    Listed,
     Person,
     ProposalRow,
     SaidRow,
     SeatRow,
     SnapshotRow,
     TableRow,
+    Whole,
     link_digest,
 )
 from .store import Store
@@ -19,6 +21,7 @@ from .store import Store
 __all__ = [
     "DraftRow",
     "EventRow",
+    "Listed",
     "Person",
     "ProposalRow",
     "SaidRow",
@@ -28,5 +31,6 @@ __all__ = [
     "Store",
     "TableRow",
     "Taken",
+    "Whole",
     "link_digest",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -21,6 +22,8 @@ from . import migrations
 SQLITE, POSTGRESQL = "sqlite+pysqlite", "postgresql+psycopg"
 DRIVERS = {"sqlite": SQLITE, SQLITE: SQLITE, "postgresql": POSTGRESQL, "postgres": POSTGRESQL, POSTGRESQL: POSTGRESQL}
 BUSY = 10  # seconds that a writer of SQLite waits for another
+# Of PostgreSQL: seconds until nobody listens there, and milliseconds until what was sent counts as lost.
+PATIENCE = {"connect_timeout": 3, "keepalives_idle": 10, "keepalives_interval": 3, "tcp_user_timeout": 10_000}
 
 # NORMAL may lose the last commits when the power fails, never half a commit; a killed server loses nothing.
 PRAGMAS = ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
@@ -59,8 +62,8 @@ def connect(url: URL) -> Engine:
     """An engine for either database; nothing is opened yet."""
     if url.get_backend_name() == "postgresql":
         try:
-            # A server may have been restarted since a connection was last used.
-            return create_engine(url, pool_pre_ping=True)
+            # A server may have been restarted since a connection was last used, or may have vanished without a word.
+            return create_engine(url, pool_pre_ping=True, connect_args=PATIENCE)
         except ModuleNotFoundError:
             raise EntrepotError("PostgreSQL needs its driver; run pip install 'entrepot[postgresql]' first.") from None
     # Within memory every connection would be a database of its own, so there is one, and users of it wait.
@@ -96,17 +99,31 @@ class Database:
         self.dialect: str = engine.dialect.name
         self._engine = engine
         self._writer = engine.execution_options(begin="IMMEDIATE")
+        self._within = threading.local()
 
     def close(self) -> None:
         self._engine.dispose()
 
     def read(self) -> AbstractContextManager[Connection]:
-        """A transaction that writes nothing."""
-        return self._engine.begin()
+        """A transaction that writes nothing, or the one that this thread is writing in."""
+        return self._within_or(self._engine)
 
     def write(self) -> AbstractContextManager[Connection]:
-        """A transaction: all of it happens or nothing."""
-        return self._writer.begin()
+        """A transaction: all of it happens or nothing. Within another of the same thread it is a part of that."""
+        return self._within_or(self._writer)
+
+    @contextmanager
+    def _within_or(self, engine: Engine) -> Iterator[Connection]:
+        connection = getattr(self._within, "connection", None)
+        if connection is not None:
+            yield connection
+            return
+        with engine.begin() as connection:
+            self._within.connection = connection if engine is self._writer else None
+            try:
+                yield connection
+            finally:
+                self._within.connection = None
 
     @contextmanager
     def steady(self) -> Iterator[Connection]:

@@ -19,6 +19,7 @@ from .schema import keys, people, seats, tables
 # Statements are written once: putting one together costs more than running it.
 _KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
 _PERSON = select(people.c.id, people.c.name, people.c.settings).where(people.c.id == bindparam("id"))
+_PERSON_ALONE = _PERSON.with_for_update()
 _NAMED = select(people.c.id, people.c.name, people.c.settings, people.c.password).where(
     people.c.folded == bindparam("folded")
 )
@@ -66,6 +67,13 @@ class People(Database):
     def save_settings(self, id: str, settings: dict[str, Any]) -> None:
         with self.write() as connection:
             connection.execute(_CHANGE, {"person": id, "settings": settings})
+
+    def change_settings(self, id: str, changes: dict[str, Any], now: int) -> None:
+        """Change some settings of somebody, who is added if need be."""
+        with self.write() as connection:
+            self.add_person(id, now)
+            settings = connection.execute(_PERSON_ALONE, {"id": id}).one().settings
+            self.save_settings(id, {**settings, **changes})
 
     def name_person(self, id: str, name: str, password_hash: str) -> None:
         """Give a guest a name, or somebody another; raises Taken where it is somebody else's."""

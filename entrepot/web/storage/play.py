@@ -48,12 +48,13 @@ class Play(Database):
         status: str,
         result: dict[str, Any] | None,
         now: int,
+        bots: bool = False,
     ) -> int:
         """Add events to a table that still is at commit `number`; the new number. Raises Stale where it is not.
 
         The events belong to the new number, whatever they say. The snapshot is of the moment after the last of them.
         """
-        new = {"record": record, "status": status, "result": result, "updated": now}
+        new = {"record": record, "status": status, "result": result, "updated": now, "bots": bots}
         rows = [vars(event) | {"table": table_id, "number": number + 1} for event in events]
         with self.write() as connection:
             _advance(connection, table_id, number, new)
@@ -66,9 +67,9 @@ class Play(Database):
                 connection.execute(_DROP_DRAFT, {"of": table_id, "by": draft_of})
         return number + 1
 
-    def take_back(self, table_id: str, number: int, to_moment: int, record: bytes, now: int) -> int:
+    def take_back(self, table_id: str, number: int, to_moment: int, record: bytes, now: int, bots: bool = False) -> int:
         """Go back to a moment: what came after it is gone, and so are all drafts. The number goes up all the same."""
-        new = {"record": record, "status": "running", "result": None, "updated": now}
+        new = {"record": record, "status": "running", "result": None, "updated": now, "bots": bots}
         with self.write() as connection:
             _advance(connection, table_id, number, new)
             for statement in (_DROP_EVENTS, _DROP_SNAPSHOTS):

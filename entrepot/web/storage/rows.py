@@ -44,6 +44,7 @@ class TableRow:
     result: dict[str, Any] | None = None
     forked_from: str | None = None
     fork_moment: int | None = None
+    bots: bool = False  # one of them is to act
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,28 @@ class ProposalRow:
     moment: int
     waiting: list[int]
     at: int
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as it stands in a list."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    last: int | None  # the seat that moved last
+
+
+@dataclass(frozen=True)
+class Whole:
+    """All that is stored of a table, at one moment."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    start: bytes  # the position before the first move
+    events: list[EventRow]
+    drafts: list[DraftRow]
+    chat: list[SaidRow]  # its last lines, oldest first
+    proposal: ProposalRow | None
 
 
 def link_digest(link: str) -> str:

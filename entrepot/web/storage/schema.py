@@ -80,6 +80,7 @@ tables = Table(
     Column("result", Json),
     Column("forked_from", Text),
     Column("fork_moment", Integer),
+    Column("bots", Flag, nullable=False),
 )
 
 

@@ -10,9 +10,10 @@ from .play import Play
 from .start import Start
 from .tables import Tables
 from .talk import Talk
+from .whole import Wholes
 
 
-class Store(People, Tables, Start, Play, Talk):
+class Store(People, Tables, Start, Play, Talk, Wholes):
     """All chapters together. Every call is one transaction; any thread may call."""
 
     @classmethod

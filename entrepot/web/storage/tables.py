@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Select, bindparam, func, insert, literal, or_, select, update
 
 from .database import Database
-from .rows import EventRow, SeatRow, TableRow, link_digest
+from .rows import EventRow, Listed, SeatRow, TableRow, link_digest
 from .schema import Flag, events, people, seats, snapshots, tables
 
 OPEN = ("waiting", "running")
@@ -30,10 +30,29 @@ _CLAIM = (
 _CLAIMED = select(seats.c.table, seats.c.seat).where(
     seats.c.link == bindparam("digest"), seats.c.person == bindparam("by")
 )
-_LATEST = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(bindparam("limit"))
+_LATEST = select(tables.c.id).order_by(tables.c.updated.desc(), tables.c.id).limit(bindparam("limit"))
 _SITS = select(seats.c.table).where(seats.c.person == bindparam("person"))
 _OF_PERSON = _LATEST.where(or_(tables.c.id.in_(_SITS), tables.c.host == bindparam("person")))
 _OPEN = _LATEST.where(tables.c.status.in_(OPEN), tables.c.public == literal(True, Flag()))
+_LINKED = select(seats.c.table).where(seats.c.link == bindparam("digest"))
+_LAST_BY = (
+    select(events.c.seat)
+    .where(events.c.table == tables.c.id)
+    .order_by(events.c.moment.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+
+
+def _listed(chosen: Select[Any]) -> Select[Any]:
+    """All that a list says of some tables, a row a seat."""
+    ids = chosen.subquery()
+    found = select(_LAST_BY, tables, seats).join(ids, ids.c.id == tables.c.id).join(seats, seats.c.table == tables.c.id)
+    return found.order_by(tables.c.updated.desc(), tables.c.id, seats.c.seat)
+
+
+_LIST_OF_PERSON, _LIST_OPEN = _listed(_OF_PERSON), _listed(_OPEN)
+_WIDTH = len(tables.columns)
 
 
 class Tables(Database):
@@ -76,17 +95,23 @@ class Tables(Database):
             row = connection.execute(_CLAIMED, who).one_or_none()
         return (row[0], row[1]) if row else None
 
-    def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Where somebody sits or is the host, what moved last first."""
-        return self._tables(_OF_PERSON, person=person, limit=limit)
+    def table_of_link(self, link_secret: str) -> str | None:
+        """Where a seat's link leads."""
+        with self.read() as connection:
+            return connection.execute(_LINKED, {"digest": link_digest(link_secret)}).scalar_one_or_none()
 
-    def open_tables(self, limit: int) -> list[TableRow]:
+    def tables_of(self, person: str, limit: int) -> list[Listed]:
+        """Where somebody sits or is the host, what moved last first."""
+        return self._list(_LIST_OF_PERSON, person=person, limit=limit)
+
+    def open_tables(self, limit: int) -> list[Listed]:
         """What anybody may look at and is not over, what moved last first."""
-        return self._tables(_OPEN, limit=limit)
+        return self._list(_LIST_OPEN, limit=limit)
 
     def set_status(self, table_id: str, status: str, now: int) -> None:
+        """A table that is not played on."""
         with self.write() as connection:
-            connection.execute(_STATUS, {"of": table_id, "status": status, "updated": now})
+            connection.execute(_STATUS, {"of": table_id, "status": status, "updated": now, "bots": False})
 
     def counts(self) -> dict[str, int]:
         """How much there is of everything, for metrics."""
@@ -98,6 +123,11 @@ class Tables(Database):
             found["named"] = connection.execute(select(func.count(people.c.name))).scalar_one()
         return found
 
-    def _tables(self, chosen: Select[Any], **args: str | int) -> list[TableRow]:
+    def _list(self, chosen: Select[Any], **args: str | int) -> list[Listed]:
+        found: dict[str, Listed] = {}
         with self.read() as connection:
-            return [TableRow(*row) for row in connection.execute(chosen, args)]
+            for last, *row in connection.execute(chosen, args):
+                table = row[:_WIDTH]
+                one = found.setdefault(table[0], Listed(TableRow(*table), [], last))
+                one.seats.append(SeatRow(*row[_WIDTH:]))
+        return list(found.values())

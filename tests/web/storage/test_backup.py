@@ -11,7 +11,7 @@ import pytest
 from entrepot.cli import backup, restore
 from entrepot.engine.errors import EntrepotError
 from entrepot.web.storage import ProposalRow, Store, migrations
-from entrepot.web.storage.backup import write_backup
+from entrepot.web.storage.backup import FORMAT, write_backup
 from entrepot.web.storage.restore import restore_backup
 
 from .rows import ANN, BOB, commit, event_rows, seat_rows, seated, table_row
@@ -176,7 +176,7 @@ def test_a_damaged_or_foreign_file_is_refused_and_nothing_is_written(file, how):
 def test_a_newer_file_is_refused(file, change):
     head, *rest, _ = lines(file)
     rewrite(file, [json.dumps(json.loads(head) | change).encode() + b"\n", *rest])
-    with pytest.raises(EntrepotError, match="newer than 1; update Entrepôt"):
+    with pytest.raises(EntrepotError, match=rf"newer than ({FORMAT}|{migrations.NEWEST}); update Entrepôt"):
         restore_backup(f"sqlite:///{file.parent}/new/entrepot.db", file)
     assert not (file.parent / "new").exists()
 

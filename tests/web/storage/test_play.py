@@ -147,3 +147,35 @@ def test_one_store_serves_many_threads(store):
     said = store.chat("t1", 100)
     assert [row.line for row in said] == list(range(60))
     assert sorted(int(row.text) for row in said) == list(range(60))
+
+
+def test_a_whole_table_is_read_at_once(store):
+    seated(store)
+    commit(store, 0, event_rows(0, 3))
+    store.save_draft("t1", 1, 1, 2, ["place:bank"], ["stop"])
+    for line in range(4):
+        store.say("t1", 0, "Ann", f"line {line}", 1)
+    store.set_proposal(ProposalRow("t1", 0, 1, [1], 5))
+    found = store.whole("t1", 3)
+    assert (found.table, found.seats, found.start) == (store.table("t1"), store.seats("t1"), b"\0first")
+    assert (found.events, found.drafts) == (store.events("t1"), [store.draft("t1", 1)])
+    assert (found.chat, found.proposal) == (store.chat("t1", 3), store.proposal("t1"))
+    assert [said.text for said in found.chat] == ["line 1", "line 2", "line 3"]
+    assert store.whole("t9", 3) is None
+
+
+def test_what_is_written_within_a_writing_happens_with_it_or_not_at_all(store):
+    seated(store)
+
+    def both(fails):
+        with store.write():
+            commit(store, store.table("t1").number, [])
+            store.save_draft("t1", 0, 1, 1, ["place:bank"], [])
+            if fails:
+                raise OSError("no more")
+
+    with pytest.raises(OSError):
+        both(True)
+    assert store.table("t1").number == 0 and store.draft("t1", 0) is None
+    both(False)
+    assert store.table("t1").number == 1 and store.draft("t1", 0) is not None

@@ -72,19 +72,35 @@ def test_ones_tables_are_where_one_sits_or_is_the_host(store):
     store.claim("t1-1", CAT)
     store.claim("t2-0", CAT)
     store.claim("t2-1", CAT)
-    assert [row.id for row in store.tables_of(CAT, 9)] == ["t1", "t2"]
-    assert [row.id for row in store.tables_of(CAT, 1)] == ["t1"]
-    assert [row.id for row in store.tables_of(BOB, 9)] == ["t2"]
-    assert [row.id for row in store.tables_of(ANN, 9)] == ["t1"]
+    assert [one.table.id for one in store.tables_of(CAT, 9)] == ["t1", "t2"]
+    assert [one.table.id for one in store.tables_of(CAT, 1)] == ["t1"]
+    assert [one.table.id for one in store.tables_of(BOB, 9)] == ["t2"]
+    assert [one.table.id for one in store.tables_of(ANN, 9)] == ["t1"]
+
+
+def test_a_list_has_the_seats_and_who_moved_last(store):
+    seated(store)
+    store.add_table(table_row("t2"), seat_rows("t2"), event_rows(0, 2))
+    store.add_table(table_row("t3", updated=50), seat_rows("t3", 3))
+    for found in (store.tables_of(ANN, 2), store.open_tables(2)):
+        assert [(one.table, one.seats, one.last) for one in found] == [
+            (table_row("t1"), seat_rows("t1"), None),
+            (table_row("t2"), seat_rows("t2"), 1),
+        ]
+
+
+def test_a_link_leads_to_its_table(store):
+    seated(store)
+    assert store.table_of_link("t1-1") == "t1" and store.table_of_link("t9-1") is None
 
 
 def test_open_tables_are_public_and_not_over(store):
     seated(store)
     for id, public, status in (("t2", False, "running"), ("t3", True, "over"), ("t4", True, "waiting")):
         store.add_table(table_row(id, public=public, status=status, updated=150), seat_rows(id))
-    assert [row.id for row in store.open_tables(9)] == ["t4", "t1"]
+    assert [one.table.id for one in store.open_tables(9)] == ["t4", "t1"]
     store.set_status("t4", "abandoned", 160)
-    assert [row.id for row in store.open_tables(9)] == ["t1"]
+    assert [one.table.id for one in store.open_tables(9)] == ["t1"]
     assert (store.table("t4").status, store.table("t4").updated) == ("abandoned", 160)
 
 

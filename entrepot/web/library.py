@@ -1,0 +1,84 @@
+"""The games of the house: their rules, with the fastest back end that is ready, and their faces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from entrepot import games
+from entrepot.engine.backend import Position, backend
+from entrepot.engine.deal import Deal
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.faster import Faster
+from entrepot.engine.game import Game, Meta
+from entrepot.engine.match import Match
+from entrepot.paper.face import Face
+
+from .problems import Problem
+from .storage import TableRow
+
+
+class Library:
+    """One for the process; `compile` lets rules be compiled in the background from their first use on."""
+
+    def __init__(self, overlays: Mapping[str, Path] | None = None, compile: bool = True) -> None:
+        self._overlays = overlays or {}
+        self._compile = compile
+        self._faster: dict[str, Faster] = {}
+        self._faces: dict[str, Face] = {}
+
+    def metas(self) -> list[Meta]:
+        return [games.meta(name) for name in games.names()]
+
+    def game(self, name: str) -> Game:
+        """The game of that name; from its first use on its rules are compiled in the background."""
+        try:
+            found = games.find(name)
+        except EntrepotError as error:
+            raise Problem(404, "problem-said", sentence=str(error)) from None
+        if name not in self._faster:
+            self._faster[name] = Faster(found, self._overlays.get(name))
+            if self._compile:
+                self._faster[name].start()
+        return found
+
+    def back(self, name: str) -> str:
+        """The fastest back end that is ready."""
+        self.game(name)
+        return self._faster[name].back.name
+
+    def face(self, name: str) -> Face:
+        if name not in self._faces:
+            extra = self.game(name).extra
+            if "face" not in extra:
+                raise Problem(404, "problem-no-face", game=games.meta(name).title)
+            self._faces[name] = extra["face"]()
+        return self._faces[name]
+
+    def position(self, name: str, record: bytes) -> Position:
+        return Position(backend(self.game(name), self.back(name)), record)
+
+    def begin(self, row: TableRow, start: bytes) -> Match:
+        """The match of a table before its first move: dealt afresh, or from the position a fork begins at."""
+        game = self.game(row.game)
+        deal = Deal(row.secret, tuple(bytes.fromhex(nonce) for nonce in row.nonces))
+        if row.forked_from is None:
+            return Match.begin(game, row.players, row.options, deal, self.back(row.game))
+        position = self.position(row.game, start)
+        return Match(game, row.players, dict(row.options), deal, game.meta.colours[: row.players], position)
+
+    def check_rules(self, row: TableRow) -> None:
+        """A table of other rules than ours is refused."""
+        game = self.game(row.game)
+        if (row.rules_version, row.components) != (game.meta.rules_version, game.components):
+            raise Problem(410, "problem-other-rules", version=row.rules_version, now=game.meta.rules_version)
+
+    def quicken(self, match: Match) -> None:
+        """A match that was begun before the rules were compiled goes on with them compiled."""
+        name = self.back(match.game.meta.name)
+        if match.position.back.name != name:
+            match.position = Position(backend(match.game, name), match.position.record)
+
+    def close(self) -> None:
+        for faster in self._faster.values():
+            faster.stop()

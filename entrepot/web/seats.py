@@ -1,0 +1,24 @@
+"""What a seat is: one that a person plays, one that is still free, one that a bot plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .storage import SeatRow
+
+PEOPLE = ("you", "screen", "link")  # kinds of seat that a person plays
+
+
+def is_open(seat: SeatRow) -> bool:
+    """Nobody has come with the seat's link yet."""
+    return seat.kind == "link" and seat.person is None
+
+
+def seats_of(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
+    """The seats that a person plays."""
+    return tuple(seat.seat for seat in seats if person and seat.person == person and seat.kind in PEOPLE)
+
+
+def bots_among(seats: Sequence[SeatRow], actors: Sequence[int]) -> list[int]:
+    """Those of the seats to act that a bot plays."""
+    return [seat for seat in actors if seats[seat].kind == "bot"]

@@ -1,0 +1,54 @@
+"""Who looks at a table, and a page of theirs that listens."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from .live import Settings
+
+KEEP_ALIVE = 15.0  # seconds; proxies close what is silent for longer
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a person, the seat they look from (or None), and how they like it."""
+
+    person: str
+    seat: int | None
+    settings: Settings
+    form: str = "desk"
+    at: int | None = None
+    base_url: str = ""
+
+
+class Subscriber:
+    """A page that looks on."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self._changed = asyncio.Event()
+
+    @property
+    def person(self) -> str:
+        return self.viewer.person
+
+    @property
+    def seat(self) -> int | None:
+        return self.viewer.seat
+
+    @property
+    def settings(self) -> Settings:
+        return self.viewer.settings
+
+    def wake(self) -> None:
+        self._changed.set()
+
+    async def change(self) -> bool:
+        """Wait for the next change; False when there was none for a while."""
+        try:
+            await asyncio.wait_for(self._changed.wait(), KEEP_ALIVE)
+        except TimeoutError:
+            return False
+        self._changed.clear()
+        return True
