@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.web.storage import Stale, Store, migrations
-from entrepot.web.storage.database import connect, read_url
+from entrepot.web.storage.database import connect, file_of, make_file, read_url
 
 from .rows import commit, event_rows, seated
 
@@ -42,6 +42,8 @@ def test_where_bots_are_to_act_is_kept_by_everything_that_changes_it(store):
 
 
 def test_after_an_update_bots_may_be_to_act_wherever_there_are_some(url):
+    if path := file_of(read_url(url)):
+        make_file(path)
     engine = connect(read_url(url))
     with engine.begin() as connection:
         migrations.migrate(connection, 1)
