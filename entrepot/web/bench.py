@@ -80,7 +80,8 @@ def _house(store: Store) -> House:
 
 
 async def _seated(house: House, game: str, host: str) -> Table:
-    """With as many players as can play."""
+    """With as many players as can play, dealt the same each time."""
+    house.dice.seed(1)
     return await house.create(Plan(game, (Chair("screen"),) * max(games.meta(game).players)), host)
 
 
