@@ -89,8 +89,7 @@ def test_a_take_back_says_what_is_lost_and_covers_nothing(visit, server, size, l
     table = of_two(server, one, two)
     goes_on(server, table)
     seat = table.seats_of(one.id)[0]
-    server.call(lambda: propose(server.house, table, seat, 0))
-    server.call(lambda: server.house.changed(table))
+    server.do(table, lambda: propose(table, seat, table.row.number, 0))
     found = visit(f"/t/{table.row.id}?form={form_of(size)}", two, size).settled()
     lost = found.page.locator("#proposal .lost li")
     assert lost.count() and found.page.locator("#proposal .loses").inner_text().endswith(":")

@@ -14,8 +14,9 @@ from entrepot.web.live import Settings
 from entrepot.web.pages import prompt, tips
 from entrepot.web.pages.ledger import statement
 from entrepot.web.reasons import reason
-from entrepot.web.scenes import Viewer, live
+from entrepot.web.scenes import live
 from entrepot.web.site import web_words
+from entrepot.web.viewer import Viewer
 
 from . import rooms
 from .known import KNOWN
@@ -41,7 +42,7 @@ def asked(room, game, players, kinds=None):
         table = room.seated(*[ANN] * players, start=record, game=game, options=options)
         seat = table.match.actors[0]
         viewer = Viewer(ANN, seat, Settings(lang=LANGUAGES[n % len(LANGUAGES)]))
-        yield kind, table, viewer, live(room.house, table, viewer, web_words)
+        yield kind, table, viewer, live(room.site.house.library, table.inside, viewer, web_words)
 
 
 @every_game
@@ -64,7 +65,7 @@ def test_every_place_says_what_it_is_and_why_not_now(tmp_path, game):
                 for number in told.rules:
                     said, lang = statement(seen.meta, f"{seen.meta.prefix}-{number}", words.lang)
                     assert said and lang == words.lang, (place, number)
-                rule, sentence = reason(table, viewer, seen, place)
+                rule, sentence = reason(table.inside, viewer, seen, place)
                 assert sentence, place
                 assert bool(rule) != (place in seen.scene.acts), place
                 if place not in considered and rule:
@@ -82,8 +83,8 @@ def test_who_waits_is_told_for_whom(tmp_path, game):
                             game=game)  # fmt: skip
         seat = table.match.actors[0]
         other = Viewer((rooms.ANN, rooms.BOB)[1 - seat], 1 - seat, Settings())
-        seen = live(room.house, table, other, web_words)
-        rule, sentence = reason(table, other, seen, places(seen)[0])
+        seen = live(room.site.house.library, table.inside, other, web_words)
+        rule, sentence = reason(table.inside, other, seen, places(seen)[0])
         assert rule == table.match.game.rule_name(table.match.game.out_of_turn)
         assert seen.scene.seats[seat].name in sentence
 

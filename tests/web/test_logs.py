@@ -85,10 +85,10 @@ def test_requests_are_logged_without_the_secrets_in_their_paths(written, tmp_pat
         assert room.get(rooms.BOB, f"/s/{link}/more").status == 404
         assert room.post(rooms.BOB, "/join", form={"link": f"http://{rooms.HOST}/s/{link}"}).status == 303
 
-        def broken(*some):
+        async def broken(*some):
             raise RuntimeError(f"cannot claim {link}")
 
-        monkeypatch.setattr(room.house, "claim", broken)
+        monkeypatch.setattr(room.site.house, "claim", broken)
         assert room.post(rooms.BOB, f"/s/{link}").status == 500
     told = written.getvalue()
     assert '"path": "/s/…"' in told and "cannot claim …" in told and link not in told
