@@ -201,7 +201,7 @@ def test_more_than_can_wait_are_refused_at_once(room, table, monkeypatch):
         acting = [asyncio.ensure_future(act(one)) for one in tables]
         done, waiting = await asyncio.wait(acting, timeout=1)
         assert [one.result().status for one in done] == [503, 503] and stall.begun == 1
-        assert all(one.result().json["error"].startswith("Too much is going on") for one in done)
+        assert all(one.result().json["error"].startswith("Too much is being done") for one in done)
         stall.go.set()
         assert [one.status for one in await asyncio.gather(*waiting)] == [200] * 3
 

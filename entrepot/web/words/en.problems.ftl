@@ -53,7 +53,6 @@ account-wrong-long = Take at most { $number } characters.
 account-wrong-unprintable = Use letters, digits and signs that can be seen.
 account-wrong-taken = Somebody has this name; choose another.
 account-wrong-pair = Name and password do not belong together; try again.
-problem-busy = Too much is going on here at once; try again in a moment.
 problem-silent = The database is not answering right now; try again in a moment.
 problem-full = The server's disk is full, so nothing can be saved right now; tell whoever runs it.
 problem-read-only = The server's database can only be read, so nothing can be saved right now; tell whoever runs it.

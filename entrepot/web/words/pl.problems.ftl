@@ -53,7 +53,6 @@ account-wrong-long = Można najwyżej { $number } znaków.
 account-wrong-unprintable = Użyj widocznych liter, cyfr i znaków.
 account-wrong-taken = To imię jest zajęte; wybierz inne.
 account-wrong-pair = Imię i hasło do siebie nie pasują; spróbuj ponownie.
-problem-busy = Za dużo się tu dzieje naraz; spróbuj ponownie za chwilę.
 problem-silent = Baza danych teraz nie odpowiada; spróbuj ponownie za chwilę.
 problem-full = Na dysku serwera zabrakło miejsca, więc teraz niczego nie da się zapisać; powiadom osobę, która go prowadzi.
 problem-read-only = Baza danych serwera jest tylko do odczytu, więc teraz niczego nie da się zapisać; powiadom osobę, która go prowadzi.
