@@ -134,7 +134,6 @@ def test_who_looks_is_not_disturbed(room, table, monkeypatch):
                     continue
                 assert room.get(person, f"/t/{table.row.id}{url}").status == 200, url
         assert room.get(BOB, f"/t/{table.row.id}/stream", until=b"event: parts").body == stream.body
-        assert room.get(ANN, "/metrics").status == 200
         assert room.get(ANN, "/rules/yokohama").status == 200
 
 
