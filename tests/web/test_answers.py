@@ -120,7 +120,7 @@ def test_confirm_says_what_it_ends_and_what_it_leaves(tmp_path, lang):
     with rooms.opened(tmp_path) as room:
         table = room.seated(ANN, rooms.BOB, start=bytes(made.inner.record))
         viewer = Viewer(ANN, 0, Settings(lang=lang))
-        seen = live(room.house, table, viewer, web_words)
+        seen = live(room.site.house.library, table.inside, viewer, web_words)
         assert seen.confirm and seen.scene.words.text("face-left-order", number=1) in prompt.bar(seen)
         assert seen.scene.words.text("face-left-order", number=1) in prompt.go(replace(seen, form="phone"))
         before, after, _ = table.match.trial(0, ["order:order_29"])
