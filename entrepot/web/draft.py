@@ -27,22 +27,25 @@ class Draft:
     step: int = 0
     said: list[str] = field(default_factory=list)  # an action, or a whole plan: what is taken back at a time
     future: list[str] = field(default_factory=list)  # what was taken back, the next to be taken again last
+    ending: list[str] = field(default_factory=list)  # its last actions, where they end the game: done when confirmed
 
     @classmethod
     def on(cls, shared: Match, seat: int, step: int = 0) -> Draft:
         return cls(seat, shared.copy(), shared.count, step)
 
     def copy(self) -> Draft:
-        return Draft(self.seat, self.match.copy(), self.base, self.step, list(self.said), list(self.future))
+        copied = list(self.said), list(self.future), list(self.ending)
+        return Draft(self.seat, self.match.copy(), self.base, self.step, *copied)
 
     @property
     def actions(self) -> list[str]:
-        return [self.match.move(number, self.seat).action for number in range(self.base, self.match.count)]
+        done = [self.match.move(number, self.seat).action for number in range(self.base, self.match.count)]
+        return done + self.ending
 
     @property
     def finished(self) -> bool:
         """The seat has nothing more to decide."""
-        return self.seat not in self.match.actors
+        return bool(self.ending) or self.seat not in self.match.actors
 
     @property
     def reveals(self) -> bool:
@@ -101,13 +104,20 @@ class Draft:
             raise EntrepotError("There is nothing of this turn to take back; what was shown or confirmed stays.")
 
     def _do(self, said: str) -> None:
+        """Do it, unless it ends the game: final scores cannot be unseen, so they wait for the confirmation."""
+        if self.ending:
+            raise EntrepotError("This turn ends the game; confirm it, or take its last step back.")
         if is_plan(said):
             self.match = self.match.at(self.base)
-        self.match.take(self.seat, [action for action in said.split(" ") if action != ANEW])
+        actions = [action for action in said.split(" ") if action != ANEW]
+        before = self.match.count
+        self.match.take(self.seat, actions)
+        if self.match.over:
+            self.match, self.ending = self.match.at(before), actions
 
     def _again(self) -> None:
         """From the beginning, or from the last plan on: all before was replaced by it."""
-        self.match = self.match.at(self.base)
+        self.match, self.ending = self.match.at(self.base), []
         last = max((n for n, one in enumerate(self.said) if is_plan(one)), default=0)
         for one in self.said[last:]:
             self._do(one)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import entrepot
@@ -135,3 +137,28 @@ def test_what_cannot_be_taken_again_is_not_offered():
     assert draft.actions == [first] and draft.future == []
     draft.restore([], [first])
     assert draft.future == [first]
+
+
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+def test_what_ends_the_game_is_not_done_before_it_is_confirmed(game: str):
+    match = entrepot.new(game, players=2, seed=3)
+    dice = random.Random(3)
+    while match.actors:
+        seat = match.actors[0]
+        match.take(seat, dice.choice(match.legal(seat)))
+    last = match.moves[-1]
+    shared = match.at(match.count - 1)
+    before = bytes(shared.position.record)
+    draft = Draft.on(shared, last.player)
+    draft.take([last.action])
+    assert draft.finished and draft.actions == [last.action]
+    assert bytes(draft.match.position.record) == before, "nobody sees final scores that could be taken back"
+    with pytest.raises(EntrepotError):
+        draft.take([last.action])
+    draft.undo()
+    assert not draft.finished and draft.actions == [] and draft.future == [last.action]
+    draft.redo()
+    assert draft.copy().actions == [last.action]
+    again = Draft.on(shared, last.player)
+    again.restore(draft.said, draft.future)
+    assert again.finished and again.actions == [last.action]
