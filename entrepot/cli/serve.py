@@ -11,8 +11,12 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from entrepot.engine.errors import EntrepotError
+
+if TYPE_CHECKING:
+    from entrepot.web.reach import Server
 
 from .arguments import add_example, whole
 
@@ -61,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
     from entrepot.web.app import application
     from entrepot.web.bots import Bots
     from entrepot.web.house import House
+    from entrepot.web.reach import Server, is_local
     from entrepot.web.security import Rates
     from entrepot.web.site import Site
     from entrepot.web.storage import Store
@@ -76,14 +81,15 @@ def run(args: argparse.Namespace) -> int:
     lock = take_lock(url, stop)
     store = Store.open(url)
     host = "0.0.0.0" if args.lan and args.host == "127.0.0.1" else args.host
-    sock = listen(host, args.port) if args.port is not None else listen_somewhere(host)
+    sock = listen(host, args.port) if args.port is not None else listen_at(host, PORT)
     figures = listen(*metrics_address(args.metrics)) if args.metrics else None
     port = sock.getsockname()[1]
     local = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     public = args.public_url or (f"http://{lan_address()}:{port}" if args.lan else "")
     house = House(store, Bots(args.workers), compile=not args.plain)
+    site = Site(store, house, public)
     app = application(
-        Site(store, house, public),
+        site,
         Rates(rate=100, burst=400),
         proxies,
         figures.getsockname()[1] if figures else None,
@@ -107,10 +113,25 @@ def run(args: argparse.Namespace) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
-    uvicorn.Server(config).run([sock, figures] if figures else [sock])
+    server = Server(config)
+    if not public and is_local(host):
+        site.opens = lambda: open_to_network(server, port)
+    server.run([sock, figures] if figures else [sock])
     if lock:
         lock.close()
     return 0
+
+
+async def open_to_network(server: Server, port: int) -> str:
+    """Listen where friends on the same network can come; the address they open."""
+    address = lan_address()
+    if address == "127.0.0.1":
+        raise EntrepotError("This machine is in no network, so nobody can reach it; connect it and try again.")
+    sock = listen_at(address, port)
+    await server.listen_also(sock)
+    found = f"http://{address}:{sock.getsockname()[1]}"
+    print(f"Friends on your network open {found}", flush=True)
+    return found
 
 
 def stop(sentence: str) -> None:
@@ -141,10 +162,10 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def listen_somewhere(host: str) -> socket.socket:
-    """At the usual port, or at any other when somebody has it."""
+def listen_at(host: str, port: int) -> socket.socket:
+    """At a port, or at any other when somebody has it."""
     try:
-        return listen(host, PORT)
+        return listen(host, port)
     except EntrepotError:
         return listen(host, 0)
 

@@ -11,13 +11,12 @@ from starlette.routing import Route
 
 from entrepot.engine.errors import EntrepotError, Refused
 
-from .at_table import own
 from .bodies import answer, read
 from .people import clean_name
 from .plans import Chair, Plan
 from .problems import Problem
 from .site import Site, Who
-from .table import LONGEST_COURSE, Table
+from .table import LONGEST_COURSE, Table, own_seat
 
 
 class SeatIn(msgspec.Struct):
@@ -212,7 +211,7 @@ class Api:
         match = self._match(table, seat)
         view = match.view(seat)
         draft = table.drafts.get(seat) if seat is not None else None
-        legal = match.legal(seat) if seat is not None and table.running and match.may_act(seat) else []
+        legal = match.legal(seat) if seat is not None and table.may_act(seat) else []
         return answer(
             ViewOut(
                 seat,
@@ -261,7 +260,7 @@ class Api:
         sent = await read(request, ActIn)
         asks = not sent.confirm  # who confirms at once is not asked to
         await self.house.do(
-            table, lambda: table.act(own(table, who, sent.seat), sent.number, sent.step, sent.actions, asks)
+            table, lambda: table.act(own_seat(table, who.id, sent.seat), sent.number, sent.step, sent.actions, asks)
         )
         return _stand(table, sent.seat)
 
@@ -270,7 +269,7 @@ class Api:
         sent = await read(request, StepIn)
         verb = request.url.path.rpartition("/")[2]
         change = {"undo": table.undo, "redo": table.redo, "restart": table.restart, "confirm": table.confirm}[verb]
-        await self.house.do(table, lambda: change(own(table, who, sent.seat), sent.number, sent.step))
+        await self.house.do(table, lambda: change(own_seat(table, who.id, sent.seat), sent.number, sent.step))
         return _stand(table, sent.seat)
 
     async def _find(self, request: Request) -> tuple[Table, Who, int | None]:

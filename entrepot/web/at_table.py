@@ -21,14 +21,13 @@ from .files import save_bytes, share_bytes
 from .live import Live
 from .pages import log, tips
 from .pages import table as page
-from .plans import PACES
 from .problems import Problem
-from .proposals import answer, propose
+from .proposals import answer, bot_for, propose
 from .reasons import act_named, on_course, reason
 from .scenes import alike, all_lines, live
 from .site import Site, Who, web_words, whole
 from .stream import Event, Parts, digest, events
-from .table import LONGEST_COURSE, Deed, Table
+from .table import LONGEST_COURSE, Deed, Table, own_seat
 from .viewer import Subscriber, Viewer
 
 LONGEST_CHAT = 500  # characters
@@ -46,6 +45,8 @@ class Body(msgspec.Struct):
     bot: str = "greedy"
     moment: int = -1
     yes: bool = False
+    proposal: str = ""
+    target: int | None = None
     lesson: str = ""
 
 
@@ -85,6 +86,7 @@ class AtTable:
             "answer": self.answer,
             "fork": self.fork,
             "rematch": self.rematch,
+            "skip": self.skip,
             "lesson": self.lesson,
         }
         return [
@@ -252,7 +254,7 @@ class AtTable:
 
     async def _play(self, request: Request, act: Callable[[Table, int, Body, Who], Deed]) -> Response:
         table, who, body, seat = await self._sits(request)
-        await self.house.do(table, lambda: act(table, own(table, who, seat), body, who))
+        await self.house.do(table, lambda: act(table, own_seat(table, who.id, seat), body, who))
         draft = table.drafts.get(seat)
         return bodies.answer(Event(table.row.number, draft.step if draft else 0))
 
@@ -261,7 +263,7 @@ class AtTable:
         table = await self.house.find(request.path_params["id"])
         who = await self.site.who(request)
         body = await read(request, Body)
-        return table, who, body, own(table, who, body.seat)
+        return table, who, body, own_seat(table, who.id, body.seat)
 
     def _playing(self, viewer: Viewer) -> int:
         if viewer.seat is None:
@@ -275,6 +277,7 @@ class AtTable:
         who = await self.site.who(request)
         body = await read(request, Body)
         seats = table.seats_of(who.id)
+        table.here(who.id)
         if not seats and not table.row.spectators:
             raise Problem(403, "problem-no-spectators")
         text = " ".join(body.text.split())
@@ -295,36 +298,24 @@ class AtTable:
         return await self._around(request, lambda table, seat, body: propose(table, seat, body.number, body.moment))
 
     async def answer(self, request: Request) -> Response:
-        return await self._around(request, lambda table, seat, body: answer(table, seat, body.yes))
+        return await self._around(
+            request, lambda table, seat, body: answer(table, seat, body.proposal, body.yes, self.house.seating)
+        )
 
     async def _around(self, request: Request, act: Callable[[Table, int, Body], Deed]) -> Response:
         """Something that a seat does, but no action of the game."""
         table, who, body, seat = await self._sits(request)
-        await self.house.do(table, lambda: act(table, own(table, who, seat), body))
+        await self.house.do(table, lambda: act(table, own_seat(table, who.id, seat), body))
         return _done(table)
 
     async def replace(self, request: Request) -> Response:
-        """The host puts a bot on a seat that nobody has taken or whose player has gone."""
+        """A bot for a seat: the host puts one where nobody sits yet, anybody asks for one where somebody is gone."""
         table = await self.house.find(request.path_params["id"])
         who = await self.site.who(request)
         body = await read(request, Body)
-        await self.house.do(table, lambda: self._replaced(table, who, body))
+        target = -1 if body.target is None else body.target
+        await self.house.do(table, lambda: bot_for(table, who.id, target, body.bot, self.house.seating))
         return _done(table)
-
-    def _replaced(self, table: Table, who: Who, body: Body) -> Deed:
-        if table.row.host != who.id:
-            raise Problem(403, "problem-only-host")
-        if body.seat is None or not 0 <= body.seat < len(table.seats):
-            raise Problem(422, "problem-no-seat")
-        if table.seats[body.seat].person not in (None, who.id) and not self._overdue(table, body.seat):
-            raise Problem(409, "problem-seat-taken")
-        return self.house.seating.replace(table, body.seat, body.bot)
-
-    def _overdue(self, table: Table, seat: int) -> bool:
-        """A player who has had more than the table's time for a turn may be replaced."""
-        limit = PACES.get(table.row.pace, 0)
-        acting = table.match is not None and seat in table.match.actors
-        return bool(limit) and acting and self.house.clock() - table.row.updated > limit
 
     async def fork(self, request: Request) -> Response:
         table = await self.house.find(request.path_params["id"])
@@ -336,20 +327,30 @@ class AtTable:
         return self.site.remember(JSONResponse({"url": f"/t/{made.row.id}"}), who, request)
 
     async def rematch(self, request: Request) -> Response:
-        table, who, _, _ = await self._sits(request)
+        """By whoever plays here, or did until they gave up."""
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
+        await read(request, Body)
+        if not table.played_by(who.id):
+            raise Problem(403, "problem-not-your-seat")
+        if table.row.status not in ("over", "abandoned"):
+            raise Problem(409, "problem-still-running")
         made = await self.house.rematch(table, who.id)
         return JSONResponse({"url": f"/t/{made.row.id}"})
+
+    async def skip(self, request: Request) -> Response:
+        """Bots do not wait for this person until it is their turn again."""
+        table, who, _, _ = await self._sits(request)
+        table.skipping.add(who.id)
+        table.paced.set()
+        self.house.changed(table)
+        return _done(table)
 
     async def lesson(self, request: Request) -> Response:
         table = await self.house.find(request.path_params["id"])
         who = await self.site.who(request)
         body = await read(request, Body)
         await self.site.change_settings(who, {"learnt": (*who.settings.learnt, body.lesson)[-99:]})
-        for subscriber in table.subscribers:
-            if subscriber.person == who.id:
-                known = (*subscriber.settings.learnt, body.lesson)
-                subscriber.viewer = replace(subscriber.viewer, settings=replace(subscriber.settings, learnt=known))
-                subscriber.wake()
         return _done(table)
 
     async def save(self, request: Request) -> Response:
@@ -366,14 +367,6 @@ class AtTable:
         table, _, viewer = await self._looks(request)
         self._begun(table)
         return _file(share_bytes(table.seen_by(None), viewer.seat), f"{table.row.game}-{table.row.id}-share.json")
-
-
-def own(table: Table, who: Who, seat: int | None) -> int:
-    """A seat that somebody plays, their first one if they name none; a bot may have taken it over meanwhile."""
-    found = table.seats_of(who.id)
-    if not found or (seat is not None and seat not in found):
-        raise Problem(403, "problem-not-your-seat")
-    return found[0] if seat is None else seat
 
 
 def _done(table: Table) -> Response:

@@ -15,18 +15,22 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from entrepot.bots import BOTS
+from entrepot.engine.errors import EntrepotError
 
 from . import people
 from .files import read_game
 from .listing import Listing
 from .pages import about, account, claim, entered, lobby, rules, settings, setup, start
-from .pages.models import AccountEntered, GameCard, Lobby, LobbySeat, Visitor
+from .pages.models import AccountEntered, GameCard, Lobby, LobbyQuestion, LobbySeat, Visitor
 from .plans import Chair, Plan
 from .problems import Problem
+from .proposals import answer, bot_for, name_of
+from .reach import is_local
 from .seats import is_open
-from .site import Site, Who
+from .site import Site, Who, whole
 from .storage import Listed, Store, Taken
 from .storage.talk import storable
+from .table import own_seat
 
 LEVELS = tuple(BOTS)  # weakest first
 LISTED = 12  # tables on the start page
@@ -59,6 +63,9 @@ class Doors:
             "/join": self.join,
             "/open": self.open,
             "/s/{link}": self.take_seat,
+            "/lobby/{id}/bot": self.lobby_bot,
+            "/lobby/{id}/answer": self.lobby_answer,
+            "/lobby/{id}/reach": self.reach,
             "/t/{id}/start": self.begin,
             "/t/{id}/sit": self.sit,
             "/settings": self.change,
@@ -198,8 +205,52 @@ class Doors:
             for row in table.seats
         )
         watch = f"{base}/t/{table.row.id}" if table.row.spectators else ""
-        shown = Lobby(table.row.id, card, seats, host, table.row.pace, watch, table.row.commitment)
+        own = table.seats_of(who.id)
+        table.here(who.id)
+        asked = None
+        if table.proposal is not None and table.proposal.target is not None:
+            waits = any(seat in table.proposal.waiting for seat in own)
+            about = seats[table.proposal.seat].name, seats[table.proposal.target].name
+            asked = LobbyQuestion(name_of(table.proposal), *about, waits)
+        opens = host and self.site.opens is not None and self._here(request)
+        shown = Lobby(
+            table.row.id, card, seats, host, table.row.pace, watch, table.row.commitment, opens, bool(own), asked
+        )
         return self._html(request, who, lobby.lobby(visitor, shown))
+
+    async def lobby_bot(self, request: Request) -> Response:
+        """A bot for a seat that nobody takes: the host decides where it is free, those who play together otherwise."""
+        who = await self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
+        target = whole((await fields(request)).get("target", ""))
+        await self.house.do(table, lambda: bot_for(table, who.id, target, "greedy", self.house.seating))
+        return self._go(request, who, f"/t/{table.row.id}")
+
+    async def lobby_answer(self, request: Request) -> Response:
+        who = await self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
+        form = await fields(request)
+        yes, name = form.get("yes") == "1", form.get("proposal", "")
+        seat = own_seat(table, who.id)
+        await self.house.do(table, lambda: answer(table, seat, name, yes, self.house.seating))
+        return self._go(request, who, f"/t/{table.row.id}")
+
+    async def reach(self, request: Request) -> Response:
+        """Open this machine to the network; only who sits at it may."""
+        who = await self.site.who(request)
+        table = await self.house.find(request.path_params["id"])
+        if table.row.host != who.id or not self._here(request):
+            raise Problem(403, "problem-not-here")
+        if self.site.opens is not None:
+            try:
+                self.site.public_url = await self.site.opens()
+            except EntrepotError as error:
+                raise Problem(503, "problem-said", sentence=str(error)) from None
+            self.site.opens = None
+        return self._go(request, who, f"/lobby/{table.row.id}")
+
+    def _here(self, request: Request) -> bool:
+        return request.client is not None and is_local(request.client.host)
 
     async def begin(self, request: Request) -> Response:
         who = await self.site.who(request)

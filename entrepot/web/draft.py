@@ -105,10 +105,10 @@ class Draft:
 
     def _do(self, said: str) -> None:
         """Do it, unless it ends the game: final scores cannot be unseen, so they wait for the confirmation."""
+        if is_plan(said):
+            self.match, self.ending = self.match.at(self.base), []
         if self.ending:
             raise EntrepotError("This turn ends the game; confirm it, or take its last step back.")
-        if is_plan(said):
-            self.match = self.match.at(self.base)
         actions = [action for action in said.split(" ") if action != ANEW]
         before = self.match.count
         self.match.take(self.seat, actions)

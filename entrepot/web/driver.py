@@ -62,6 +62,7 @@ class Driver:
                 wait = min(2 * wait, LONGEST)
             finally:
                 table.thinking.clear()
+        table.skipping.clear()
 
     async def _act(self, table: Table, seat: int) -> None:
         assert table.match is not None
@@ -83,8 +84,7 @@ class Driver:
             )
             chosen = await self.bots.choose(question)
             action = self.dice.choice(legal) if chosen is None else match.game.catalogue.names[chosen]
-        wait = self.pace * WAITS.get(self._pace_of(table), 0.7) - (time.monotonic() - started)
-        await asyncio.sleep(max(0.0, wait))
+        await self._pause(table, started)
         table.thinking.discard(seat)
         action = action if action in legal else self.dice.choice(legal)
 
@@ -94,7 +94,16 @@ class Driver:
 
         await self._do(table, move)
 
-    def _pace_of(self, table: Table) -> str:
-        """As fast as the slowest person who looks on wants it; with nobody there, at once."""
-        paces = [one.settings.pace for one in table.subscribers if one.seat is not None]
-        return max(paces, key=lambda pace: WAITS.get(pace, 0.7), default="instant")
+    async def _pause(self, table: Table, started: float) -> None:
+        """So that people can follow; when one of them changes the pace, it holds at once."""
+        while (left := self.pace * self._wait(table) - (time.monotonic() - started)) > 0:
+            table.paced.clear()
+            try:
+                await asyncio.wait_for(table.paced.wait(), left)
+            except TimeoutError:
+                return
+
+    def _wait(self, table: Table) -> float:
+        """As long as the slowest person who looks on wants it; with nobody there, no time at all."""
+        looking = [one for one in table.subscribers if one.seat is not None and one.person not in table.skipping]
+        return max((WAITS[one.settings.pace] for one in looking), default=0.0)

@@ -24,6 +24,7 @@ from .bots import Bots
 from .calls import Calls
 from .driver import Driver
 from .library import Library
+from .live import Settings
 from .loading import load
 from .people import name_fault
 from .plans import PACES, Chair, Plan, fork, new_row, played_row, rematch, seat_row
@@ -174,9 +175,20 @@ class House:
         if seat is None and table.match is not None:
             self.library.quicken(table.match)
         for subscriber in table.subscribers:
-            if seat in (None, subscriber.seat):
+            if subscriber.seat is not None and subscriber.seat not in table.seats_of(subscriber.person):
+                subscriber.end()
+            elif seat in (None, subscriber.seat):
                 subscriber.wake()
         self.driver.wake(table)
+
+    def prefer(self, person: str, settings: Settings) -> None:
+        """What somebody has just set holds at once for the pages they have open."""
+        for table in self.tables.values():
+            for subscriber in table.subscribers:
+                if subscriber.person == person:
+                    subscriber.viewer = replace(subscriber.viewer, settings=settings)
+                    subscriber.wake()
+                    table.paced.set()
 
     # --- new tables
 

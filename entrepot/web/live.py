@@ -39,11 +39,13 @@ class Said:
 
 @dataclass(frozen=True)
 class Proposal:
-    """Somebody asks everybody to take a commit back."""
+    """Somebody asks everybody to go back to a moment, or to let a bot play for somebody who is gone."""
 
     seat: int
     moment: int
     waiting: tuple[int, ...]  # seats that have not answered yet
+    target: int | None = None  # the seat that a bot would take over
+    name: str = ""  # an answer says what it is an answer to
 
 
 @dataclass(frozen=True)
@@ -81,8 +83,10 @@ class Live:
     redo: str | None = None
     restart: bool = False
     confirm: bool = False  # the turn can be confirmed now
+    ending: bool = False  # and the game ends with it
     closing: str = ""  # the closing action that Confirm would play too, in words
     thinking: tuple[int, ...] = ()  # bots at work
+    skip: bool = False  # the viewer waits for bots that wait for the viewer
     lines: tuple[Line, ...] = ()  # the log, oldest first, the draft last
     recap: tuple[Line, ...] = ()  # since the viewer's last turn
     chat: tuple[Said, ...] = ()
@@ -96,6 +100,8 @@ class Live:
     curtain: int | None = None  # another seat at this screen is to act: hand it over first
     lesson: Lesson | None = None
     result: Result | None = None
+    resigned: tuple[int, ...] = ()  # seats whose players gave up
+    rematch: bool = False  # the viewer plays or played here
     scores: tuple[tuple[int, ...], ...] = ()  # after every turn, by seat, once the game is over
     commitment: str = ""
     secret: str = ""  # only when the game is over or abandoned

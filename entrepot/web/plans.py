@@ -15,6 +15,7 @@ from entrepot.engine.record import NOBODY
 from .people import new_link
 from .problems import Problem
 from .seats import PEOPLE, bots_among
+from .standing import as_stored
 from .storage import SeatRow, TableRow, link_digest
 from .table import Table
 
@@ -70,9 +71,9 @@ def rematch(table: Table, host: str) -> Plan:
     """The same seats again, one further on; other people than the host come by their links."""
 
     def kind(row: SeatRow) -> str:
-        if row.kind not in PEOPLE or row.person == host:
-            return "you" if row.kind == "link" else row.kind
-        return "link"
+        if row.person == host:  # also who gave the seat up to a bot
+            return row.kind if row.kind == "screen" else "you"
+        return "link" if row.kind in PEOPLE else row.kind
 
     chairs = [Chair(kind(row), row.name, row.level or "") for row in table.seats]
     old = table.row
@@ -124,7 +125,7 @@ def played_row(row: TableRow, match: Match, seats: Sequence[SeatRow]) -> TableRo
         number=1,
         nonces=[nonce.hex() for nonce in match.deal.nonces],
         record=bytes(match.position.record),
-        result={"scores": list(result.scores), "ranks": list(result.ranks)} if result else None,
+        result=as_stored(result),
         bots=bool(bots_among(seats, match.actors)),
     )
 

@@ -37,6 +37,8 @@ def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, s
     game, words = match.game, seen.scene.words
     if seat is None or not table.running:
         return "", seen.words.text("problem-not-your-seat" if table.running else "problem-over")
+    if table.ends_game(seat):
+        return "", seen.words.text("problem-ending")
     if seat not in match.actors:
         waits = seen.words.text("waiting", player=names_of(seen, match.actors)) if match.actors else ""
         return game.rule_name(game.out_of_turn), f"{words.rule(game.out_of_turn)} {waits}".strip()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup
 
-from entrepot.engine.match import Match, Result, View
+from entrepot.engine.match import Match, View
 from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
 from entrepot.paper.words import Words
 
@@ -17,8 +17,10 @@ from .library import Library
 from .live import RECENT, Button, Line, Link, Live, Proposal, Said
 from .pages.times import short
 from .plans import PACES
+from .proposals import name_of
 from .seats import PEOPLE, is_open
-from .storage import SeatRow
+from .standing import broken_off, final, resigned
+from .storage import ProposalRow, SeatRow
 from .table import Table
 from .viewer import Viewer
 
@@ -59,20 +61,21 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         Button(act, act.said or game_words.action(act.actions[0], view.asked), face.button(act.actions[0]))
         for act in acts.get("", ())
     )
-    actors = match.actors
+    ending = not past and table.ends_game(viewer.seat)
+    actors = () if past or ending or not table.running else match.actors
     lines = log_lines(table, viewer.seat, face, game_words, match)
     scene = Scene(
         view=view,
         words=game_words,
         seats=tuple(_seat(table, row, viewer, game_words, words) for row in table.seats),
         viewer=viewer.seat,
-        actors=() if past else actors,
+        actors=actors,
         acts={place: found for place, found in acts.items() if place},
         drafted=frozenset() if past else _drafted(table, viewer, match),
         past=past,
     )
     draft = table.drafts.get(viewer.seat) if viewer.seat is not None else None
-    over = table.row.status in ("over", "abandoned")
+    over, gone = table.row.status in ("over", "abandoned"), table.row.status == "abandoned"
     mine = viewer.seat is not None and not past
     closing = table.closing(viewer.seat) if mine and viewer.seat is not None else None
     proposal = table.proposal
@@ -91,8 +94,10 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         redo=_one_back(draft.future, words, game_words) if mine and draft else None,
         restart=bool(mine and draft and draft.said),
         confirm=bool(mine and table.running and (closing or (draft and draft.finished))),
+        ending=ending,
         closing=game_words.action(closing) if closing else "",
         thinking=tuple(sorted(table.thinking)),
+        skip=mine and _waits(table, viewer),
         lines=tuple([line for line in lines if line.text][-RECENT:]),
         recap=recap(table, viewer.seat, lines),
         chat=tuple(Said(one.seat, one.name, one.text, one.at) for one in table.chat),
@@ -101,11 +106,13 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         last=match.count,
         host=table.row.host == viewer.person,
         links=_links(table, viewer),
-        proposal=Proposal(proposal.seat, proposal.moment, tuple(proposal.waiting)) if proposal else None,
+        proposal=_proposal(proposal) if proposal else None,
         seat=seat,
         curtain=curtain,
         lesson=_lesson(face, viewer, view.asked, mine and viewer.seat in actors),
-        result=_result(match, over),
+        result=broken_off(match, table.seats) if gone else final(match, table.seats) if over else None,
+        resigned=resigned(table.seats),
+        rematch=table.played_by(viewer.person),
         scores=scores_over_time(match) if over else (),
         commitment=table.row.commitment,
         secret=table.row.secret.hex() if over else "",
@@ -128,15 +135,15 @@ def all_lines(table: Table, viewer: Viewer, face: Face) -> list[Line]:
 
 
 def alike(table: Table, viewer: Viewer) -> tuple[object, ...]:
-    """Equal for viewers who see the same now: a person counts where they sit or are the host."""
-    person = viewer.person if viewer.person == table.row.host or table.seats_of(viewer.person) else ""
+    """Equal for viewers who see the same now: a person counts where they sit, sat, or are the host."""
+    person = viewer.person if table.played_by(viewer.person) else ""
     return person, viewer.seat, viewer.settings, viewer.form, viewer.base_url, tuple(sorted(table.thinking))
 
 
 def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) -> dict[str, tuple[Act, ...]]:
     """What the viewer may do now, by place; "" holds what has no place."""
     seat = viewer.seat
-    if seat is None or not table.running or not match.may_act(seat):
+    if seat is None or not table.may_act(seat):
         return {}
     found: dict[str, list[Act]] = {}
     walks = False
@@ -254,6 +261,12 @@ def _clock(table: Table, seat: int, words: Words) -> str:
     return short(words, max(0, table.row.updated + limit - table.clock()))
 
 
+def _waits(table: Table, viewer: Viewer) -> bool:
+    """Whether only bots are to move, and do so at the pace that the viewer has set."""
+    bots = len(table.bots_to_act) == len(table.match.actors) if table.running and table.match else False
+    return bots and viewer.settings.pace != "instant" and viewer.person not in table.skipping
+
+
 def _links(table: Table, viewer: Viewer) -> tuple[Link, ...]:
     if table.row.host != viewer.person:
         return ()
@@ -276,9 +289,5 @@ def _lesson(face: Face, viewer: Viewer, asked: str, turn: bool) -> Lesson | None
     return next((one for one in face.lessons if one.kind == asked and one.words not in viewer.settings.learnt), None)
 
 
-def _result(match: Match, over: bool) -> Result | None:
-    if match.result or not over:
-        return match.result
-    s = match.position.s  # abandoned: the points as they stood
-    scores = match.game.scores(s)
-    return Result(scores, tuple(1 + sum(other > one for other in scores) for one in scores))
+def _proposal(row: ProposalRow) -> Proposal:
+    return Proposal(row.seat, row.moment, tuple(row.waiting), row.target, name_of(row))

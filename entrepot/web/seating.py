@@ -76,20 +76,25 @@ class Seating:
         return self._given_up(table, seat, "greedy", status, abandoned=not others)
 
     def _given_up(self, table: Table, seat: int, level: str, status: str, abandoned: bool = False) -> Deed:
-        row = replace(
-            table.seats[seat], kind="bot", level=level, status=status, person=None, link=None, link_plain=None
-        )
+        # who sat there is still known: the game stays among theirs
+        row = replace(table.seats[seat], kind="bot", level=level, status=status, link=None, link_plain=None)
         seats = list(table.seats)
         seats[seat] = row
 
         def write(store: Store) -> None:
             store.set_seat(row)
             store.drop_draft(table.row.id, seat)
+            store.drop_proposal(table.row.id)  # it may have waited for who is gone
 
-        return self._seated(table, seats, write, abandoned)
+        return self._seated(table, seats, write, abandoned, void=True)
 
     def _seated(
-        self, table: Table, seats: list[SeatRow], sit: Callable[[Store], None], abandoned: bool = False
+        self,
+        table: Table,
+        seats: list[SeatRow],
+        sit: Callable[[Store], None],
+        abandoned: bool = False,
+        void: bool = False,  # what the table was asked
     ) -> Deed:
         """Other seats, and all that comes of it, in one transaction."""
         now, row, match = table.clock(), table.row, table.match
@@ -112,6 +117,7 @@ class Seating:
                     store.set_bots(row.id, row.bots)
 
         def remember(_: object) -> None:
+            table.proposal = None if void else table.proposal
             table.row, table.match, table.seats = row, match, seats
             table.drafts = {seat: draft for seat, draft in table.drafts.items() if seats[seat].kind != "bot"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
 from pathlib import Path
@@ -60,6 +60,7 @@ class Site:
         self.house = house
         self.calls = house.calls
         self.public_url = public_url
+        self.opens: Callable[[], Awaitable[str]] | None = None  # to the network; None: it is, or is not ours to open
         self.key = store.key("cookie")
         self.known: Remembered[str, Person] = Remembered(self._person, REMEMBERED)
 
@@ -88,7 +89,9 @@ class Site:
         """Only known settings with known values; everything or nothing."""
         wanted, now = checked(changes), self.house.clock()
         await self.change(who.id, lambda store: store.change_settings(who.id, wanted, now))
-        return replace(who.settings, **wanted)
+        settings = replace(who.settings, **wanted)
+        self.house.prefer(who.id, settings)
+        return settings
 
     async def change(self, id: str, write: Callable[[Store], object]) -> None:
         """Write something of a person, whom we know as they were until it is stored, however long that takes."""
@@ -119,6 +122,7 @@ class Site:
     def viewer(self, request: Request, table: Table, who: Who, seat: object = None, form: object = None) -> Viewer:
         """From where a person looks: the seat they ask for, if it is theirs, or the one of theirs that is to act."""
         own = table.seats_of(who.id)
+        table.here(who.id)
         chosen: int | None = None
         if seat not in (None, "", "-"):
             chosen = whole(seat)
@@ -127,7 +131,7 @@ class Site:
         elif own and seat != "-":
             acting = [one for one in own if table.match and one in table.match.actors]
             chosen = acting[0] if acting and len(own) == 1 else own[0]
-        if chosen is None and not own and not table.row.spectators and table.row.host != who.id:
+        if chosen is None and not table.played_by(who.id) and not table.row.spectators:
             raise Problem(403, "problem-no-spectators")
         at = request.query_params.get("at")
         return Viewer(

@@ -48,7 +48,7 @@ async def events(
     stood: tuple[int, int] | None = None
     try:
         yield f"retry: {RETRY}\n\n".encode()
-        while True:
+        while not subscriber.gone:
             event, parts = draw()
             if known and event.digest == known:
                 last, stood = parts, (event.number, event.step)
@@ -63,6 +63,8 @@ async def events(
             last, stood = parts, (event.number, event.step)
             while not await subscriber.change():
                 yield b": here\n\n"
+        yield b"event: gone\ndata: {}\n\n"
     finally:
         table.subscribers.discard(subscriber)
+        table.here(subscriber.person)
         house.changed(table)

@@ -18,6 +18,7 @@ from entrepot.paper.face import ANEW
 from .draft import Draft
 from .problems import Problem, stale
 from .seats import bots_among, seats_of
+from .standing import as_stored, final
 from .storage import EventRow, ProposalRow, SaidRow, SeatRow, Store, TableRow
 from .viewer import Subscriber
 
@@ -65,8 +66,12 @@ class Table:
         self.proposal: ProposalRow | None = None
         self.subscribers: set[Subscriber] = set()
         self.thinking: set[int] = set()
+        self.skipping: set[str] = set()  # people who do not want to watch bots until their own next turn
+        self.paced = asyncio.Event()  # somebody wants bots faster or slower
         self.lines: dict[Any, Any] = {}  # the log by viewer and language, kept by who draws it
         self.drawn: dict[Any, Any] = {}  # pages of this version, by who sees the same
+        self.opened = clock()  # who was here before that is not known
+        self.seen: dict[str, int] = {}  # when those who play here last asked or did something
         self.version = 0  # grows with everything that may change what somebody sees
         self.turn = asyncio.Lock()  # one act at a time; who looks does not wait
         self.doubt: asyncio.Task[None] | None = None  # reads it again, after nobody knew whether an act was stored
@@ -85,6 +90,19 @@ class Table:
         """The seats a person plays here."""
         return seats_of(self.seats, person)
 
+    def played_by(self, person: str) -> bool:
+        """Whether somebody sits here, sat here until a bot took over, or has set the table up."""
+        return person in (self.row.host, *(seat.person for seat in self.seats))
+
+    def watched_by(self, person: str) -> bool:
+        """Whether somebody has the table open."""
+        return any(one.person == person for one in self.subscribers)
+
+    def here(self, person: str) -> None:
+        """Somebody asks or does something; only of those who play here it is remembered."""
+        if seats_of(self.seats, person):
+            self.seen[person] = self.clock()
+
     def draft(self, seat: int) -> Draft:
         """The seat's draft, an empty one if there is none."""
         assert self.match is not None
@@ -95,10 +113,18 @@ class Table:
         assert self.match is not None
         return self.drafts[seat].match if seat is not None and seat in self.drafts else self.match
 
+    def ends_game(self, seat: int | None) -> bool:
+        """Whether the seat's draft would end the game: all that is left is to confirm it."""
+        return seat is not None and seat in self.drafts and bool(self.drafts[seat].ending)
+
+    def may_act(self, seat: int | None) -> bool:
+        """Whether a seat may go on with its draft."""
+        return seat is not None and self.running and not self.ends_game(seat) and self.seen_by(seat).may_act(seat)
+
     def closing(self, seat: int) -> str | None:
         """The action that ends the turn, where that is all that is left to say."""
         match = self.seen_by(seat)
-        if not self.running or seat not in match.actors:
+        if not self.may_act(seat) or seat not in match.actors:
             return None
         action = match.game.extra.get("closing", {}).get(match.view(seat).asked)
         return action if action and match.why_not(seat, action) is None else None
@@ -118,6 +144,8 @@ class Table:
         plan = bool(actions) and actions[0] == ANEW  # in place of all that is drafted
         if not 0 < len(actions) - plan <= LONGEST_COURSE:
             raise Problem(422, "problem-course", most=LONGEST_COURSE)
+        if draft.ending and not plan:
+            raise Problem(409, "problem-ending")
         if not (shared if plan else draft.match).may_act(seat):
             raise Problem(409, "problem-not-your-turn")
         trial = draft.copy()
@@ -128,7 +156,8 @@ class Table:
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
         unasked = seat not in shared.actors  # nobody waits for it, so nothing would ever ask for a confirmation
-        revocable = trial.finished and trial.match.may_act(seat)  # the seat can take it back by itself
+        # the seat can take it back by itself; the end of the game nobody can
+        revocable = trial.finished and not trial.ending and trial.match.may_act(seat)
         if trial.reveals or unasked or revocable or (trial.finished and not confirm):
             return self._commit(seat, trial)
         return self._keep(trial)
@@ -233,9 +262,9 @@ class Table:
             EventRow(self.row.id, shared.count + n, number + 1, seat, action, now) for n, action in enumerate(actions)
         ]
         record = bytes(match.position.record)
-        result = match.result
+        result = final(match, self.seats)
         status = "over" if result else "running"
-        said = {"scores": list(result.scores), "ranks": list(result.ranks)} if result else None
+        said = as_stored(result)
         turn = match.position.s.turns != shared.position.s.turns
         bots = bool(bots_among(self.seats, match.actors))
         since = {  # where several decide at once, another's answer changes no question
@@ -245,6 +274,8 @@ class Table:
         }
         others = [old for other, old in self.drafts.items() if other != seat]
         drafts = {old.seat: _rebased(match, old, old.seat in since) for old in others}
+        asked = self.proposal
+        void = asked is not None and asked.target in (None, seat)  # more would be taken back, or nobody is gone
 
         def write(store: Store) -> None:
             with store.write():
@@ -260,6 +291,8 @@ class Table:
                     now=now,
                     bots=bots,
                 )
+                if void:
+                    store.drop_proposal(self.row.id)
                 for other, one in drafts.items():
                     if one is None:
                         store.drop_draft(self.row.id, other)
@@ -270,6 +303,7 @@ class Table:
             self.match = match
             self.numbers += [number + 1] * len(actions)
             self.since = since
+            self.proposal = None if void else self.proposal
             self.drafts = {other: one for other, one in drafts.items() if one is not None}
             self.row = replace(
                 self.row, number=number + 1, record=record, status=status, result=said, updated=now, bots=bots
@@ -287,6 +321,15 @@ class Table:
         self.since.clear()
         self.lines.clear()
         self.doubt = None
+
+
+def own_seat(table: Table, person: str, seat: int | None = None) -> int:
+    """A seat that somebody plays, their first one if they name none; a bot may have taken it over meanwhile."""
+    found = table.seats_of(person)
+    table.here(person)
+    if not found or (seat is not None and seat not in found):
+        raise Problem(403, "problem-not-your-seat")
+    return found[0] if seat is None else seat
 
 
 def _rebased(match: Match, old: Draft, stands: bool) -> Draft | None:

@@ -28,6 +28,7 @@ class Subscriber:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self._changed = asyncio.Event()
+        self.gone = False  # it may not look on from there any more
 
     @property
     def person(self) -> str:
@@ -43,6 +44,11 @@ class Subscriber:
 
     def wake(self) -> None:
         self._changed.set()
+
+    def end(self) -> None:
+        """The page is told to come again as whoever it may be now, and nothing else."""
+        self.gone = True
+        self.wake()
 
     async def change(self) -> bool:
         """Wait for the next change; False when there was none for a while."""

@@ -35,6 +35,7 @@ from .known import FIRST, KNOWN
 
 ANN, BOB, CAT, DAN, EVE = (letter * 32 for letter in "abcde")
 HOST = "table.test"
+CLIENT = "127.0.0.1"  # where requests come from
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ async def send(
         "root_path": "",
         "query_string": query.encode(),
         "headers": [(name.encode(), value.encode("latin-1")) for name, value in headers.items()],
-        "client": ("127.0.0.1", 1),
+        "client": (CLIENT, 1),
         "server": (HOST, 80),
     }
     left = [{"type": "http.request", "body": body, "more_body": False}]

@@ -153,7 +153,8 @@ def test_a_bot_takes_over_a_seat_and_its_draft_is_gone(room):
     play(table, 3)
     table.act(0, table.row.number, 0, ["place:bank"])
     room.replace(table, 0, "random")
-    assert (table.seats[0].kind, table.seats[0].level, table.seats[0].person) == ("bot", "random", None)
+    assert (table.seats[0].kind, table.seats[0].level, table.seats[0].person) == ("bot", "random", ANN)
+    assert table.seats_of(ANN) == ()  # it is known who sat there, and no more
     assert not table.drafts and room.store.draft("t0", 0) is None
     assert room.again().find("t0").seats == table.seats
     refused(422, "problem-said", room.replace, table, 1, "clever")

@@ -12,8 +12,10 @@ from entrepot.web.at_table import AtTable
 from entrepot.web.doors import Doors
 from entrepot.web.files import save_bytes, share_bytes
 from entrepot.web.plans import Chair, Plan
+from entrepot.web.presence import LOBBY
+from entrepot.web.proposals import name_of
 from tests.web import rooms
-from tests.web.rooms import ANN, BOB, CAT, DAN, EVE
+from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, Answer
 
 MULTIPART = {"content-type": "multipart/form-data; boundary=x"}
 
@@ -79,6 +81,9 @@ GOOD = {
     "POST /join": lambda s: (BOB, "/join", {"form": {"link": f"https://x.test/s/{s.link}?from=mail"}}, 303),
     "POST /open": lambda s: (EVE, "/open", upload(s.save), 303),
     "POST /s/{link}": lambda s: (BOB, f"/s/{s.link}", {}, 303),
+    "POST /lobby/{id}/bot": lambda s: (ANN, f"/lobby/{s.wait}/bot", {"form": {"target": "1"}}, 303),
+    "POST /lobby/{id}/answer": lambda s: (ANN, f"/lobby/{s.wait}/answer", {"form": {"yes": "1"}}, 409),
+    "POST /lobby/{id}/reach": lambda s: (ANN, f"/lobby/{s.wait}/reach", {"form": {}}, 303),
     "POST /t/{id}/start": lambda s: (ANN, f"/t/{s.wait}/start", {}, 303),
     "POST /t/{id}/sit": lambda s: (DAN, f"/t/{s.free}/sit", {}, 303),
     "POST /settings": lambda s: (EVE, "/settings", {"form": {"lang": "pl", "sound": "on", "back": "/rules"}}, 303),
@@ -105,11 +110,12 @@ GOOD = {
     "POST /t/{id}/chat": lambda s: (DAN, f"/t/{s.run}/chat", {"sent": {"text": " hello\nthere "}}, 200),
     "POST /t/{id}/resign": lambda s: (BOB, f"/t/{s.run}/resign", {"sent": {}}, 200),
     "POST /t/{id}/leave": lambda s: (CAT, f"/t/{s.run}/leave", {"sent": {"seat": 2}}, 200),
-    "POST /t/{id}/replace": lambda s: (ANN, f"/t/{s.wait}/replace", {"sent": {"seat": 1, "bot": "random"}}, 200),
+    "POST /t/{id}/replace": lambda s: (ANN, f"/t/{s.wait}/replace", {"sent": {"target": 1, "bot": "random"}}, 200),
     "POST /t/{id}/takeback": lambda s: (ANN, f"/t/{s.run}/takeback", {"sent": {"number": 4, "moment": 3}}, 200),
     "POST /t/{id}/answer": lambda s: (BOB, f"/t/{s.run}/answer", {"sent": {"yes": True}}, 409),
     "POST /t/{id}/fork": lambda s: (DAN, f"/t/{s.run}/fork", {"sent": {"moment": 2}}, 200),
     "POST /t/{id}/rematch": lambda s: (ANN, f"/t/{s.over}/rematch", {"sent": {}}, 200),
+    "POST /t/{id}/skip": lambda s: (ANN, f"/t/{s.run}/skip", {"sent": {}}, 200),
     "POST /t/{id}/lesson": lambda s: (ANN, f"/t/{s.run}/lesson", {"sent": {"lesson": "lesson-placing"}}, 200),
     "GET /api": lambda s: (None, "/api", {}, 200),
     "GET /api/games": lambda s: (None, "/api/games", {}, 200),
@@ -146,6 +152,9 @@ BAD = {
     "POST /join": lambda s: (ANN, "/join", {"form": {"link": "https://evil.test/"}}, 422),
     "POST /open": lambda s: (ANN, "/open", upload(s.share), 422),
     "POST /s/{link}": lambda s: (ANN, "/s/madeup", {}, 404),
+    "POST /lobby/{id}/bot": lambda s: (DAN, f"/lobby/{s.wait}/bot", {"form": {"target": "1"}}, 403),
+    "POST /lobby/{id}/answer": lambda s: (DAN, f"/lobby/{s.wait}/answer", {"form": {"yes": "1"}}, 403),
+    "POST /lobby/{id}/reach": lambda s: (DAN, f"/lobby/{s.wait}/reach", {"form": {}}, 403),
     "POST /t/{id}/start": lambda s: (BOB, f"/t/{s.wait}/start", {}, 403),
     "POST /t/{id}/sit": lambda s: (DAN, f"/t/{s.wait}/sit", {}, 409),
     "POST /settings": lambda s: (ANN, "/settings", {"sent": {"lang": "tlh"}}, 422),
@@ -172,11 +181,12 @@ BAD = {
     "POST /t/{id}/chat": lambda s: (ANN, f"/t/{s.run}/chat", {"sent": {"text": "x" * 501}}, 422),
     "POST /t/{id}/resign": lambda s: (DAN, f"/t/{s.run}/resign", {"sent": {}}, 403),
     "POST /t/{id}/leave": lambda s: (ANN, f"/t/{s.over}/leave", {"sent": {}}, 409),
-    "POST /t/{id}/replace": lambda s: (ANN, f"/t/{s.run}/replace", {"sent": {"seat": 1}}, 409),
+    "POST /t/{id}/replace": lambda s: (ANN, f"/t/{s.run}/replace", {"sent": {"target": 1}}, 409),
     "POST /t/{id}/takeback": lambda s: (ANN, f"/t/{s.run}/takeback", {"sent": {"number": 4, "moment": 4}}, 422),
     "POST /t/{id}/answer": lambda s: (BOB, f"/t/{s.run}/answer", {"sent": {"yes": True}}, 409),
     "POST /t/{id}/fork": lambda s: (ANN, f"/t/{s.run}/fork", {"sent": {"moment": 5}}, 422),
     "POST /t/{id}/rematch": lambda s: (DAN, f"/t/{s.run}/rematch", {"sent": {}}, 403),
+    "POST /t/{id}/skip": lambda s: (DAN, f"/t/{s.run}/skip", {"sent": {}}, 403),
     "POST /t/{id}/lesson": lambda s: (ANN, f"/t/{s.run}/lesson", {"body": b"["}, 400),
     "GET /api": lambda s: (ANN, "/api", {"method": "POST"}, 405),
     "GET /api/games": lambda s: (ANN, "/api/games/go", {}, 404),
@@ -193,7 +203,15 @@ BAD = {
 }
 
 # Routes that change nothing that is stored, and one that needs a new table to ask.
-SILENT = {"POST /join", "POST /account/in", "POST /account/out", "POST /t/{id}/start", "GET /t/{id}/save"}
+SILENT = {
+    "POST /join",
+    "POST /account/in",
+    "POST /account/out",
+    "POST /lobby/{id}/reach",
+    "POST /t/{id}/skip",
+    "POST /t/{id}/start",
+    "GET /t/{id}/save",
+}
 
 
 @pytest.fixture(scope="module")
@@ -269,13 +287,33 @@ def special(room, scene, route):
     if route == "GET /t/{id}/save":
         opened = room.house.open(rooms.walked(2), ANN)
         return room.get(ANN, f"/t/{opened.row.id}/save")
+    if route == "POST /lobby/{id}/answer":
+        return asked_in_lobby(room)
     if route.endswith("/answer"):
         room.post(ANN, f"/t/{scene.run}/takeback", sent={"number": 4, "moment": 3})
-        return room.post(BOB, f"/t/{scene.run}/answer", sent={"yes": True})
+        name = name_of(room.table(scene.run).proposal)
+        return room.post(BOB, f"/t/{scene.run}/answer", sent={"yes": True, "proposal": name})
     record, seat = rooms.moment_of("phase_c")
     table = room.seated(ANN, BOB, CAT, start=record)
     url = GOOD[route](scene)[1].replace(scene.run, table.row.id)
     return room.post((ANN, BOB, CAT)[seat], url, sent={"seat": seat, "number": 0, "step": 0})
+
+
+def asked_in_lobby(room):
+    """Three wait for a fourth; a day later one of them asks for a bot instead, and another agrees."""
+    table = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"), Chair("link"), Chair("link"))), ANN)
+    for seat, person in ((1, BOB), (2, CAT)):
+        room.house.claim(table.seats[seat].link_plain, person)
+    room.now[0] += LOBBY + 1
+    place = f"/lobby/{table.row.id}"
+    for person in (ANN, BOB, CAT):
+        room.get(person, place)
+    room.post(BOB, f"{place}/bot", form={"target": "3"})
+    name = name_of(table.proposal)
+    assert name in room.get(CAT, place).text and name not in room.get(BOB, place).text
+    answer = room.post(CAT, f"{place}/answer", form={"proposal": name, "yes": "1"})
+    assert table.running and table.seats[3].kind == "bot"
+    return Answer(200, answer.headers, answer.body) if answer.status == 303 else answer
 
 
 def test_a_refusal_names_its_rule(room, scene):

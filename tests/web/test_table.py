@@ -6,7 +6,7 @@ import pytest
 
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
-from entrepot.web.proposals import answer, propose
+from entrepot.web.proposals import answer, name_of, propose
 from entrepot.web.scenes import log_lines
 from entrepot.web.storage import Store
 from entrepot.web.table import LONGEST_COURSE
@@ -50,7 +50,7 @@ def ask(table, seat, moment):
 
 
 def say(table, seat, yes):
-    table.do(answer, table.inside, seat, yes)
+    table.do(answer, table.inside, seat, name_of(table.proposal), yes, None)
 
 
 def refused(status, id, do, *args):

@@ -40,14 +40,19 @@ def proposal(live: Live) -> Markup:
         return _sure(live, live.at) if may_take_back(live) else Markup("")
     if asked is None:
         return Markup("")
-    text = words.text("proposal-text", player=name_of(live, asked.seat), moment=asked.moment)
+    asker, name = name_of(live, asked.seat), {"data_proposal": asked.name}
+    text, moment = words.text("proposal-text", player=asker, moment=asked.moment), asked.moment
+    if asked.target is not None:
+        text, moment = words.text("proposal-bot", player=asker, gone=name_of(live, asked.target)), live.last
     if live.scene.viewer in asked.waiting:
-        yes = labelled("answer", "c-confirm", words.text("proposal-yes"), "btn main", data_yes="1")
-        end = el("div", yes, labelled("answer", "c-close", words.text("proposal-no")), class_="grp")
+        yes = labelled("answer", "c-confirm", words.text("proposal-yes"), "btn main", data_yes="1", **name)
+        end = el("div", yes, labelled("answer", "c-close", words.text("proposal-no"), **name), class_="grp")
     else:
-        end = el("p", words.text("proposal-waiting", player=names_of(live, asked.waiting)), class_="dim")
+        waits = el("p", words.text("proposal-waiting", player=names_of(live, asked.waiting)), class_="dim")
+        withdraw = labelled("answer", "c-close", words.text("proposal-withdraw"), **name)
+        end = el("div", waits, withdraw if live.scene.viewer == asked.seat else None, class_="grp")
     said = el("p", shape(asked.seat, 16), text, role="alert")
-    return _asked(live, said, asked.moment, end)
+    return _asked(live, said, moment, end)
 
 
 def may_take_back(live: Live) -> bool:

@@ -19,26 +19,40 @@ def sheet(live: Live) -> Markup:
     if live.result is None or live.at is not None:
         return Markup("")
     words = live.words
-    table = live.face.scores(live.scene.view, live.result, live.scene.words)
+    broken = live.status == "abandoned"
+    table = _standing(live) if broken else live.face.scores(live.scene.view, live.result, live.scene.words)
+    notes = [el("li", words.text("end-resigned", player=name_of(live, seat))) for seat in live.resigned]
     head = el(
         "h2",
         icon("c-end", 20),
-        words.text("game-over"),
+        words.text("end-broken-off" if broken else "game-over"),
         tool("close-end", "c-close", words.text("end-review"), size=13),
     )
-    blocks = [el("div", table, class_="score-sheet"), _chart(live), _proof(live), _next(live)]
+    gone = el("ul", *notes, class_="ties") if notes else None
+    blocks = [el("div", table, gone, class_="score-sheet"), _chart(live), _proof(live), _next(live)]
     return el(
         "section", head, el("div", *blocks, class_="end-body"), class_="end-sheet", aria_label=words.text("end-title")
     )
+
+
+def _standing(live: Live) -> Markup:
+    """A game that was broken off has no categories: nothing was counted but the points."""
+    assert live.result is not None
+    words, result = live.words, live.result
+    ranked = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    heads = [
+        el("th", f"{result.ranks[seat]}. ", shape(seat, 15), " ", name_of(live, seat), scope="col") for seat in ranked
+    ]
+    points = [el("td", el("b", result.scores[seat])) for seat in ranked]
+    caption = el("caption", words.text("end-standing"), class_="vh")
+    return el("table", caption, el("thead", el("tr", *heads)), el("tbody", el("tr", *points)))
 
 
 def _next(live: Live) -> Markup:
     words = live.words
     link = f"/t/{live.id}"
     buttons = [
-        labelled("rematch", "c-replay", words.text("end-rematch"), "btn main")
-        if live.scene.viewer is not None
-        else None,
+        labelled("rematch", "c-replay", words.text("end-rematch"), "btn main") if live.rematch else None,
         labelled("close-end", "c-eye", words.text("end-review")),
         labelled("copy", "c-link", words.text("end-share"), data_copy=f"{link}?at={live.last}"),
         el(

@@ -7,7 +7,7 @@ import segno
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
-from .furniture import empty, game_title, page, say
+from .furniture import empty, game_title, hidden, page, say
 from .models import Lobby, LobbySeat, Visitor
 
 MARGIN = 3  # modules of light around a code, so that a camera finds it
@@ -32,9 +32,11 @@ def inside(words: Words, table: Lobby) -> list[Markup]:
     """All that changes while people come; the script fetches it anew."""
     missing = sum(not seat.here for seat in table.seats)
     how = words.text("lobby-ready") if table.ready else words.text("start-missing", number=missing)
-    seats = [seat_row(words, seat, f"link-{seat.number}") for seat in table.seats]
+    seats = [seat_row(words, seat, f"link-{seat.number}", bot_button(words, table, seat)) for seat in table.seats]
     parts = [
         el("p", how, " ", words.text(f"lobby-pace-{table.pace}"), class_="lead", role="status"),
+        question(words, table),
+        reach(words, table) if table.opens else Markup(""),
         el("ol", *seats, class_="chairs"),
     ]
     if table.watch:
@@ -52,7 +54,42 @@ def inside(words: Words, table: Lobby) -> list[Markup]:
     return parts
 
 
-def seat_row(words: Words, seat: LobbySeat, id: str) -> Markup:
+def reach(words: Words, table: Lobby) -> Markup:
+    """Links of this machine alone help nobody: said plainly, and put right by one click."""
+    button = el("button", icon("c-link", 16), words.text("lobby-reach"), class_="btn main")
+    form = el("form", button, method="post", action=f"/lobby/{table.id}/reach", class_="do")
+    return el("div", el("p", icon("c-lock", 16), words.text("lobby-unreachable")), form, class_="unreachable")
+
+
+def bot_button(words: Words, table: Lobby, seat: LobbySeat) -> Markup | None:
+    """The host fills a free seat; anybody who plays asks for a bot where nobody has come for a day."""
+    free = not seat.here
+    if seat.kind in ("you", "screen", "bot") or not (table.seated or (table.host and free)):
+        return None
+    label = words.text("lobby-bot" if table.host and free else "lobby-ask-bot")
+    named = words.text("lobby-bot-seat", what=label, seat=seat.name)
+    button = el("button", icon("c-bot", 16), label, class_="btn sm", aria_label=named)
+    return el("form", hidden("target", str(seat.number)), button, method="post", action=f"/lobby/{table.id}/bot")
+
+
+def question(words: Words, table: Lobby) -> Markup:
+    asked = table.asked
+    if asked is None:
+        return Markup("")
+    text = el("p", words.text("proposal-bot", player=asked.asker, gone=asked.seat))
+    if not asked.answers:
+        return el("div", text, class_="asked")
+    buttons = [
+        el("button", words.text("proposal-yes"), class_="btn main", name="yes", value="1"),
+        el("button", words.text("proposal-no"), class_="btn", name="yes", value="0"),
+    ]
+    form = el(
+        "form", hidden("proposal", asked.name), *buttons, method="post", action=f"/lobby/{table.id}/answer", class_="do"
+    )
+    return el("div", text, form, class_="asked")
+
+
+def seat_row(words: Words, seat: LobbySeat, id: str, bot: Markup | None = None) -> Markup:
     level = say(words, f"bot-{seat.level}", seat.level)
     kind = words.text("seat-bot-level", level=level) if seat.kind == "bot" else words.text(f"seat-{seat.kind}")
     return el(
@@ -68,6 +105,7 @@ def seat_row(words: Words, seat: LobbySeat, id: str) -> Markup:
         shared(words, seat.url, id, words.text("lobby-link-of", seat=seat.name))
         if seat.url and not seat.here
         else None,
+        bot,
     )
 
 
@@ -86,7 +124,12 @@ def shared(words: Words, url: str, id: str, label: str) -> Markup:
             data_said=words.text("lobby-copied"),
             hidden=True,
         ),
-        el("details", el("summary", words.text("lobby-code")), code(url, words.text("lobby-code-of", label=label))),
+        el(
+            "details",
+            el("summary", words.text("lobby-code")),
+            code(url, words.text("lobby-code-of", label=label)),
+            id=f"code-{id}",
+        ),
         class_="shared",
     )
 

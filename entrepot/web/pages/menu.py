@@ -155,7 +155,11 @@ def _seat(facts: Facts, seat: Seat, url: str | None) -> Markup:
         parts.append(el("span", icon("c-clock", 12), seat.clock, class_="dim"))
     if url:
         parts.append(labelled("copy", "c-link", words.text("menu-copy"), "btn sm", data_copy=url))
-    if facts.host and facts.running and seat.kind in ("open", "left", "link"):
+    if facts.viewer is not None and facts.running and seat.kind == "link":
+        ask = labelled("ask-bot", "c-bot", words.text("menu-ask-bot"), "btn sm", data_seat=seat.number,
+                       aria_label=words.text("menu-ask-bot-seat", player=seat.name))  # fmt: skip
+        parts.append(ask)
+    if facts.host and facts.running and seat.kind == "open":
         bots = [el("option", words.get(f"menu-bot-{name}"), value=name) for name in BOTS]
         first = el("option", words.text("menu-replace"), value="")
         label = words.text("menu-replace-seat", player=seat.name)

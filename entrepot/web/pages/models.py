@@ -102,6 +102,16 @@ class LobbySeat:
 
 
 @dataclass(frozen=True)
+class LobbyQuestion:
+    """Somebody asks for a bot in a seat. `answers`: the viewer has not answered yet."""
+
+    name: str
+    asker: str
+    seat: str
+    answers: bool
+
+
+@dataclass(frozen=True)
 class Lobby:
     """A table that waits for seats to be claimed."""
 
@@ -112,6 +122,9 @@ class Lobby:
     pace: str = "live"
     watch: str = ""  # the link for spectators, if there may be any
     commitment: str = ""
+    opens: bool = False  # links lead only to this machine, and the viewer can change that
+    seated: bool = False  # the viewer plays here
+    asked: LobbyQuestion | None = None
 
     @property
     def ready(self) -> bool:

@@ -29,6 +29,8 @@ def ask(live: Live, size: float = 26) -> Ask:
     if live.at is not None:
         text = words.text("bar-past", moment=live.at, last=live.last)
         return Ask(icon("c-clock", size), words.text("bar-past-lead"), text, "past")
+    if live.status in ("abandoned", "waiting"):
+        return Ask(icon("c-end", size), words.text(f"bar-{live.status}"), "", "over")
     if live.result is not None:
         winners = live.result.winners
         text = words.text("nobody-wins")
@@ -37,13 +39,12 @@ def ask(live: Live, size: float = 26) -> Ask:
         elif winners:
             text = words.text("winners", players=names_of(live, winners), points=live.result.scores[winners[0]])
         return Ask(icon("c-end", size), words.text("game-over"), text, "over")
-    if live.status in ("abandoned", "waiting"):
-        return Ask(icon("c-end", size), words.text(f"bar-{live.status}"), "", "over")
     if scene.viewer is not None and scene.viewer in scene.actors:
         text = scene.words.prompt(scene.view.asked)
         return Ask(icon(live.face.seal(scene.view), size), words.text("bar-your-turn"), text, "now", _note(live))
     if live.confirm:
-        return Ask(icon("c-confirm", size), words.text("bar-your-turn"), words.text("bar-confirm"), "now", _note(live))
+        text = words.text("bar-ending" if live.ending else "bar-confirm")
+        return Ask(icon("c-confirm", size), words.text("bar-your-turn"), text, "now", _note(live))
     return _others(live, size)
 
 
@@ -160,6 +161,8 @@ def _late(live: Live, class_: str) -> Markup:
 
 def _later(live: Live) -> list[tuple[str, str, str, int | None]]:
     words, at = live.words, live.at
+    if live.skip:
+        return [("skip", "c-forward", words.text("bar-skip-bots"), None)]
     if at is None:
         return [("open-end", "c-end", words.text("bar-scores"), None)] if live.result is not None else []
     found: list[tuple[str, str, str, int | None]] = [

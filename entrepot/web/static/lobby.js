@@ -22,7 +22,7 @@ document.addEventListener("click", async (event) => {
 });
 
 async function look() {
-  if (document.hidden || document.querySelector("#lobby details[open]")) return;
+  if (document.hidden) return;
   const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("lobby");
@@ -30,6 +30,10 @@ async function look() {
   if (fresh.innerHTML === seen) return;
   seen = fresh.innerHTML;
   const kept = document.activeElement?.id;
+  for (const code of document.querySelectorAll("#lobby details[open]")) {
+    const same = fresh.querySelector(`#${CSS.escape(code.id)}`);
+    if (same) same.open = true; // somebody points a camera at it
+  }
   document.getElementById("lobby").replaceWith(fresh);
   if (kept) document.getElementById(kept)?.focus();
   prepare();

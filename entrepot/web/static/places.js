@@ -42,7 +42,8 @@ export async function tellServer(name, more) {
     }
   } catch (error) {
     if (error.status === 409) {
-      tell("stale");
+      if (error.message) say(error.message);
+      else tell("stale");
       resync();
     } else if (error.message && error.status) say(error.rule ? `${error.rule}: ${error.message}` : error.message);
     else tell("failed");

@@ -26,6 +26,11 @@ export function listen() {
     held.push(JSON.parse(event.data));
     if (!pressed) release();
   });
+  // From this seat nothing may be seen any more; whoever it is now looks again.
+  source.addEventListener("gone", () => {
+    source.close();
+    location.replace(`/t/${here.table}?form=${here.form}`);
+  });
   source.onerror = () => {
     clearTimeout(settled);
     source.close();

@@ -32,7 +32,7 @@ document.addEventListener("change", (event) => {
   const el = event.target;
   if (el.dataset.setting) setting(el);
   if (el.dataset.replace && el.value) {
-    places.tellServer("replace", { seat: Number(el.dataset.replace), bot: el.value });
+    places.tellServer("replace", { target: Number(el.dataset.replace), bot: el.value });
   }
 });
 
@@ -54,6 +54,7 @@ document.addEventListener("submit", async (event) => {
 // New parts end what was chosen among the old ones. A curtain takes the keyboard too.
 changed((told) => {
   if (touches(told) && !told.stays) attempt(places.unselect);
+  if (told.parts["part-end"]) attempt(closeDialogs);
   attempt(unread, told);
   attempt(grown, told);
   attempt(elsewhere);
@@ -61,6 +62,11 @@ changed((told) => {
   attempt(lesson);
   attempt(curtain);
 });
+
+// What was asked in a menu is settled when the game is: the result lies open.
+function closeDialogs() {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+}
 
 function curtain() {
   const up = document.querySelector(".curtain");

@@ -110,13 +110,16 @@ class SaidRow:
 
 @dataclass(frozen=True)
 class ProposalRow:
-    """Somebody asks everybody to go back to a moment."""
+    """Somebody asks everybody to go back to a moment, or for a bot in the seat `target`."""
 
     table: str
     seat: int
     moment: int
     waiting: list[int]
     at: int
+    number: int = 0  # commits when it was asked
+    more: int = 0  # people who must still agree
+    target: int | None = None
 
 
 @dataclass(frozen=True)

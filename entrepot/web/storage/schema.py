@@ -152,4 +152,7 @@ proposals = Table(
     Column("moment", Integer, nullable=False),
     Column("waiting", Json, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("more", Integer, nullable=False),
+    Column("target", Integer),
 )

@@ -188,6 +188,11 @@ lobby-watch = Spectators
 lobby-watch-link = Link for spectators
 lobby-host-starts = The host starts the game when everybody is here.
 lobby-start = Start the game
+lobby-unreachable = These links work only on this computer: your friends cannot open them yet.
+lobby-reach = Let friends on my network join
+lobby-bot = Add a bot
+lobby-ask-bot = Ask for a bot
+lobby-bot-seat = { $what }: { $seat }
 lobby-commitment = Commitment to the deal:
 
 ## Rules and credits

@@ -26,7 +26,7 @@ problem-chat = Write from one to { $most } characters.
 problem-only-host = Only the host of the table can do this; ask them.
 problem-no-seat = There is no such seat at this table; choose one that is there.
 problem-seat-taken = Somebody sits there; a bot can only take a free seat.
-problem-no-proposal = Nobody has asked to take a move back; there is nothing to answer.
+problem-no-proposal = Nobody is asking anything; there is nothing to answer.
 problem-secret = The whole game with its deal can be saved once it is over; until then share what you see.
 problem-forked = This game went on from another one, so its deal proves nothing; share what you see.
 problem-is-share = This file is a share, which can only be looked at; open a saved game.
@@ -56,3 +56,13 @@ account-wrong-pair = Name and password do not belong together; try again.
 problem-silent = The database is not answering right now; try again in a moment.
 problem-full = The server's disk is full, so nothing can be saved right now; tell whoever runs it.
 problem-read-only = The server's database can only be read, so nothing can be saved right now; tell whoever runs it.
+problem-ending = Your turn ends the game; confirm it, or undo its last step.
+problem-proposal-changed = What was asked has changed; read it again and answer that.
+problem-asked-already = Another question is waiting for answers; settle that one first.
+problem-not-awaited = Nobody is waiting for that seat; a bot can be asked for once it holds up the game.
+problem-still-time = That player still has time; ask for a bot in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+problem-still-running = The game is still running; finish or leave it before a rematch.
+problem-not-here = Only somebody at the computer that runs the server, and the host of this table, can do that.

@@ -14,6 +14,8 @@ bar-skip = Skip to the board
 bar-steps = Steps of the turn
 bar-your-turn = Your turn.
 bar-confirm = Confirm it, or take steps back.
+bar-ending = This ends the game. Confirm to see the final scores, or undo.
+bar-skip-bots = Skip to my turn
 bar-confirm-turn = Confirm turn
 bar-unfinished = Finish the move first
 bar-closing = Confirm also plays: { $action }
@@ -98,6 +100,8 @@ proposal-lost = { $number ->
 }
 proposal-draft = Your unconfirmed moves would be lost too.
 proposal-keep = Leave it
+proposal-bot = { $player } asks for a bot to play for { $gone }, who is away.
+proposal-withdraw = Withdraw
 
 ## The menu
 
@@ -138,6 +142,8 @@ menu-seat-left = has left
 menu-copy = Copy link
 menu-replace = Let a bot play
 menu-replace-seat = Let a bot play for { $player }
+menu-ask-bot = Ask for a bot
+menu-ask-bot-seat = Ask for a bot to play for { $player }
 menu-bot-random = at random
 menu-bot-greedy = greedy
 menu-table = Table
@@ -147,10 +153,10 @@ menu-save = Save the game
 menu-share = Save without secrets
 menu-home = Start page
 menu-leave = Leave the table
-menu-leave-text = Your seat stays free for somebody else; you can come back while it is.
+menu-leave-text = A bot takes over your seat. You can go on watching.
 menu-leave-yes = Leave
 menu-resign = Resign
-menu-resign-text = You give up, and a bot plays on for you to the end.
+menu-resign-text = You are ranked last, whatever happens. A bot plays your seat to the end.
 menu-resign-yes = Resign
 
 ## Keys
@@ -174,6 +180,9 @@ keys-all = This list
 end-title = End of the game
 end-review = Look at the board
 end-rematch = Rematch
+end-broken-off = The game was broken off. These were the points.
+end-resigned = { $player } resigned and is ranked last.
+end-standing = Points when the game was broken off
 end-share = Copy link
 end-download = Download
 end-chart = Points after each turn

@@ -194,6 +194,11 @@ lobby-watch = Widzowie
 lobby-watch-link = Link dla widzów
 lobby-host-starts = Gdy wszyscy przyjdą, partię rozpocznie gospodarz.
 lobby-start = Rozpocznij partię
+lobby-unreachable = Te linki działają tylko na tym komputerze: znajomi ich jeszcze nie otworzą.
+lobby-reach = Wpuść znajomych z mojej sieci
+lobby-bot = Dodaj bota
+lobby-ask-bot = Poproś o bota
+lobby-bot-seat = { $what }: { $seat }
 lobby-commitment = Skrót rozdania:
 
 ## Zasady i autorzy

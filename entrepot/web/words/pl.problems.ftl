@@ -26,7 +26,7 @@ problem-chat = Napisz od jednego do { $most } znaków.
 problem-only-host = Może to zrobić tylko gospodarz stołu; poproś go.
 problem-no-seat = Nie ma takiego miejsca przy tym stole; wybierz istniejące.
 problem-seat-taken = Ktoś tam siedzi; bot może zająć tylko wolne miejsce.
-problem-no-proposal = Nikt nie prosił o cofnięcie ruchu; nie ma na co odpowiadać.
+problem-no-proposal = Nikt o nic teraz nie pyta; nie ma na co odpowiadać.
 problem-secret = Całą partię wraz z rozdaniem można zapisać, gdy się skończy; do tego czasu udostępnij to, co widzisz.
 problem-forked = Ta partia jest dalszym ciągiem innej, więc jej rozdanie niczego nie dowodzi; udostępnij to, co widzisz.
 problem-is-share = Ten plik to udostępniony podgląd; otwórz zapisaną grę.
@@ -56,3 +56,14 @@ account-wrong-pair = Imię i hasło do siebie nie pasują; spróbuj ponownie.
 problem-silent = Baza danych teraz nie odpowiada; spróbuj ponownie za chwilę.
 problem-full = Na dysku serwera zabrakło miejsca, więc teraz niczego nie da się zapisać; powiadom osobę, która go prowadzi.
 problem-read-only = Baza danych serwera jest tylko do odczytu, więc teraz niczego nie da się zapisać; powiadom osobę, która go prowadzi.
+problem-ending = Twoja tura kończy grę; zatwierdź ją albo cofnij ostatni krok.
+problem-proposal-changed = Pytanie się zmieniło; przeczytaj je ponownie i odpowiedz.
+problem-asked-already = Inne pytanie czeka jeszcze na odpowiedzi; najpierw je rozstrzygnijcie.
+problem-not-awaited = Nikt nie czeka na to miejsce; o bota można poprosić, gdy wstrzymuje ono grę.
+problem-still-time = Ten gracz ma jeszcze czas; o bota można poprosić za { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+problem-still-running = Gra jeszcze trwa; dokończ ją lub opuść, zanim zaczniesz rewanż.
+problem-not-here = Może to zrobić tylko gospodarz stołu przy komputerze, na którym działa serwer.

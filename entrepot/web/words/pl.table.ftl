@@ -14,6 +14,8 @@ bar-skip = Od razu do planszy
 bar-steps = Kroki tury
 bar-your-turn = Twoja tura.
 bar-confirm = Zatwierdź ją albo cofnij kroki.
+bar-ending = Ta tura kończy grę. Zatwierdź ją, aby zobaczyć wynik końcowy, albo cofnij.
+bar-skip-bots = Do mojej tury
 bar-confirm-turn = Zatwierdź turę
 bar-unfinished = Najpierw dokończ ruch
 bar-closing = Zatwierdzenie zagra także: { $action }
@@ -101,6 +103,8 @@ proposal-lost = { $number ->
 }
 proposal-draft = Przepadną też Twoje niezatwierdzone akcje.
 proposal-keep = Zostaw
+proposal-bot = { $player } prosi, aby za gracza { $gone }, którego nie ma, zagrał bot.
+proposal-withdraw = Wycofaj
 
 ## Menu
 
@@ -141,6 +145,8 @@ menu-seat-left = miejsce opuszczone
 menu-copy = Kopiuj link
 menu-replace = Posadź bota
 menu-replace-seat = Posadź bota zamiast gracza { $player }
+menu-ask-bot = Poproś o bota
+menu-ask-bot-seat = Poproś o bota za gracza { $player }
 menu-bot-random = losowy
 menu-bot-greedy = zachłanny
 menu-table = Stół
@@ -150,10 +156,10 @@ menu-save = Zapisz partię
 menu-share = Zapisz bez tajemnic
 menu-home = Strona startowa
 menu-leave = Wstań od stołu
-menu-leave-text = Twoje miejsce będzie wolne dla kogoś innego; póki jest wolne, możesz wrócić.
+menu-leave-text = Twoje miejsce zajmie bot. Możesz dalej oglądać grę.
 menu-leave-yes = Wstań
 menu-resign = Poddaj się
-menu-resign-text = Poddajesz partię, a do końca gra za ciebie bot.
+menu-resign-text = Zajmiesz ostatnie miejsce, cokolwiek się stanie. Bot dogra za ciebie do końca.
 menu-resign-yes = Poddaj się
 
 ## Klawisze
@@ -177,6 +183,9 @@ keys-all = Ta lista
 end-title = Koniec gry
 end-review = Obejrzyj planszę
 end-rematch = Rewanż
+end-broken-off = Gra została przerwana. Punkty w tej chwili:
+end-resigned = { $player } poddaje się i zajmuje ostatnie miejsce.
+end-standing = Punkty w chwili przerwania gry
 end-share = Kopiuj link
 end-download = Pobierz
 end-chart = Punkty po każdej turze

@@ -193,6 +193,11 @@ lobby-watch = Зрители
 lobby-watch-link = Ссылка для зрителей
 lobby-host-starts = Когда все соберутся, партию начнёт хозяин стола.
 lobby-start = Начать партию
+lobby-unreachable = Эти ссылки открываются только на этом компьютере: друзья по ним пока не зайдут.
+lobby-reach = Пустить друзей из моей сети
+lobby-bot = Посадить бота
+lobby-ask-bot = Попросить бота
+lobby-bot-seat = { $what }: { $seat }
 lobby-commitment = Отпечаток раздачи:
 
 ## Правила и авторы

@@ -14,6 +14,8 @@ bar-skip = Сразу к полю
 bar-steps = Шаги хода
 bar-your-turn = Ваш ход.
 bar-confirm = Подтвердите его или отмените шаги.
+bar-ending = Этот ход завершает игру. Подтвердите его, чтобы увидеть итоговый счёт, или отмените.
+bar-skip-bots = К моему ходу
 bar-confirm-turn = Подтвердить ход
 bar-unfinished = Сначала закончите ход
 bar-closing = Заодно: { $action }
@@ -101,6 +103,8 @@ proposal-lost = { $number ->
 }
 proposal-draft = Ваши неподтверждённые действия пропадут тоже.
 proposal-keep = Не надо
+proposal-bot = { $player } просит посадить бота вместо игрока { $gone }: его давно нет.
+proposal-withdraw = Отозвать
 
 ## Меню
 
@@ -141,6 +145,8 @@ menu-seat-left = место оставлено
 menu-copy = Скопировать ссылку
 menu-replace = Посадить бота
 menu-replace-seat = Посадить бота вместо игрока { $player }
+menu-ask-bot = Попросить бота
+menu-ask-bot-seat = Попросить бота вместо игрока { $player }
 menu-bot-random = наугад
 menu-bot-greedy = жадный
 menu-table = Стол
@@ -150,10 +156,10 @@ menu-save = Сохранить партию
 menu-share = Сохранить без секретов
 menu-home = Начальная страница
 menu-leave = Встать из-за стола
-menu-leave-text = Ваше место освободится для другого; пока оно свободно, вы можете вернуться.
+menu-leave-text = Ваше место займёт бот. Вы сможете смотреть дальше.
 menu-leave-yes = Встать
 menu-resign = Сдаться
-menu-resign-text = Вы сдаётесь, и до конца за вас играет бот.
+menu-resign-text = Вы займёте последнее место, что бы ни случилось. За вас доиграет бот.
 menu-resign-yes = Сдаться
 
 ## Клавиши
@@ -177,6 +183,9 @@ keys-all = Этот список
 end-title = Конец игры
 end-review = Посмотреть поле
 end-rematch = Реванш
+end-broken-off = Игра прервана. Очки на этот момент:
+end-resigned = { $player } сдаётся и занимает последнее место.
+end-standing = Очки на момент прерывания игры
 end-share = Скопировать ссылку
 end-download = Скачать
 end-chart = Очки после каждого хода

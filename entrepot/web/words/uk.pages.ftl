@@ -193,6 +193,11 @@ lobby-watch = Глядачі
 lobby-watch-link = Посилання для глядачів
 lobby-host-starts = Коли всі зберуться, партію почне господар столу.
 lobby-start = Почати партію
+lobby-unreachable = Ці посилання відкриваються лише на цьому комп’ютері: друзі за ними поки не зайдуть.
+lobby-reach = Пустити друзів із моєї мережі
+lobby-bot = Посадити бота
+lobby-ask-bot = Попросити бота
+lobby-bot-seat = { $what }: { $seat }
 lobby-commitment = Відбиток роздачі:
 
 ## Правила й автори

@@ -14,6 +14,8 @@ bar-skip = Одразу до поля
 bar-steps = Кроки ходу
 bar-your-turn = Ваш хід.
 bar-confirm = Підтвердьте його або скасуйте кроки.
+bar-ending = Цей хід завершує гру. Підтвердьте його, щоб побачити підсумковий рахунок, або скасуйте.
+bar-skip-bots = До мого ходу
 bar-confirm-turn = Підтвердити хід
 bar-unfinished = Спершу закінчіть хід
 bar-closing = Підтвердження зіграє й це: { $action }
@@ -101,6 +103,8 @@ proposal-lost = { $number ->
 }
 proposal-draft = Ваші непідтверджені дії теж пропадуть.
 proposal-keep = Не треба
+proposal-bot = { $player } просить посадити бота замість гравця { $gone }: його давно немає.
+proposal-withdraw = Відкликати
 
 ## Меню
 
@@ -141,6 +145,8 @@ menu-seat-left = місце залишено
 menu-copy = Скопіювати посилання
 menu-replace = Посадити бота
 menu-replace-seat = Посадити бота замість гравця { $player }
+menu-ask-bot = Попросити бота
+menu-ask-bot-seat = Попросити бота замість гравця { $player }
 menu-bot-random = навмання
 menu-bot-greedy = жадібний
 menu-table = Стіл
@@ -150,10 +156,10 @@ menu-save = Зберегти партію
 menu-share = Зберегти без секретів
 menu-home = Початкова сторінка
 menu-leave = Встати з-за столу
-menu-leave-text = Ваше місце звільниться для іншого; поки воно вільне, ви можете повернутися.
+menu-leave-text = Ваше місце займе бот. Ви зможете дивитися далі.
 menu-leave-yes = Встати
 menu-resign = Здатися
-menu-resign-text = Ви здаєтеся, і до кінця за вас грає бот.
+menu-resign-text = Ви посядете останнє місце, хай що станеться. За вас дограє бот.
 menu-resign-yes = Здатися
 
 ## Клавіші
@@ -177,6 +183,9 @@ keys-all = Цей список
 end-title = Кінець гри
 end-review = Подивитися на поле
 end-rematch = Реванш
+end-broken-off = Гру перервано. Очки на той момент:
+end-resigned = { $player } здається й посідає останнє місце.
+end-standing = Очки на момент переривання гри
 end-share = Скопіювати посилання
 end-download = Завантажити
 end-chart = Очки після кожного ходу

@@ -1,6 +1,7 @@
 """The end: the sheet is there once there is a result; the chart draws every seat with its shape."""
 
 import re
+from dataclasses import replace
 
 from entrepot.web.pages.end import HEIGHT, WIDTHS, chart, sheet
 from tests.web.pages.tables import Tags, over, table
@@ -12,12 +13,18 @@ def test_there_is_no_sheet_before_the_end():
 
 
 def test_the_sheet_has_scores_chart_proof_and_what_comes_next():
-    html = sheet(over())
+    html = sheet(over(rematch=True))
     assert Tags(html).wrong == []
     assert "<table>" in html and "score-chart" in html and "entrepot verify FILE" in html
     assert "c0ffee" in html and "5ec" in html
     assert {"rematch", "close-end", "copy"} <= set(Tags(html).all("data-do"))
-    assert "rematch" not in Tags(sheet(over(viewer=None))).all("data-do")
+    assert "rematch" not in Tags(sheet(over(rematch=False))).all("data-do")
+
+
+def test_a_game_that_was_broken_off_has_points_and_no_categories():
+    html = sheet(replace(over(), status="abandoned", resigned=(1,)))
+    assert Tags(html).wrong == [] and "–" not in html and "broken off" in html
+    assert "resigned and is ranked last" in html
 
 
 def test_every_seat_has_a_line_in_its_colour_with_its_shape():
