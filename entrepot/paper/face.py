@@ -6,7 +6,7 @@ by what it depends on (`functools.lru_cache` on small tuples), because a page is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,6 +41,8 @@ class Act:
     reveals: bool = False  # it shows something new and so commits what came before it
     anew: bool = False  # it takes the place of the whole draft
     said: str = ""  # in words, where those of its last action would not do
+    straight: bool = False  # a click on its place does it, though other acts are offered there too
+    far: bool = False  # it begins elsewhere: the place is that of its last action
 
     @property
     def name(self) -> str:
@@ -52,6 +54,16 @@ class Act:
         """As it was sent back."""
         first, *rest = name.split() or [""]
         return cls(tuple(rest), anew=True) if first == ANEW else cls(tuple(name.split()))
+
+
+def written(acts: Iterable[Act]) -> str:
+    """The acts of a place as the page has them: `!` before the one that a click does at once, `~` before far ones."""
+    return "|".join(f"{'~' * act.far}{'!' * act.straight}{act.name}" for act in acts)
+
+
+def unmarked(written: str) -> list[tuple[str, ...]]:
+    """The actions of each act that was written so."""
+    return [tuple(act.lstrip("~!").split(" ")) for act in written.split("|") if act]
 
 
 @dataclass(frozen=True)
@@ -137,6 +149,14 @@ class Lesson:
     place: str = ""
 
 
+# How a question is looked through, so that what follows is offered at once:
+PASS = "pass"  # by its usual answer, which costs nothing: the next question stands beside it
+FAR = "far"  # what follows is offered at its own places too
+HERE = "here"  # what follows is chosen where the action is done, in one menu
+SAME = "same"  # what follows is offered too where it is done at the same place
+ALL = "all"  # it is offered wherever it can be done, one after the other, as one button
+
+
 @dataclass(frozen=True)
 class Face:
     """How a game is drawn and told in a browser; the game gives it by the name "face" among its extras."""
@@ -162,6 +182,9 @@ class Face:
     walk: frozenset[str] = frozenset()  # verbs that go on step by step to a far place
     arrive: str = "stop"  # the verb that ends such a walk
     reached: Callable[[View], str] = lambda view: ""  # the place that such a walk has led to
+    ahead: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind and verb: how it is looked through
+    usual: Mapping[str, str] = field(default_factory=dict)  # by kind: what goes without asking
+    straight: frozenset[str] = frozenset()  # small things that a click or tap does at once: by the last verb of an act
     plans: Callable[[View, Words], Mapping[str, tuple[Act, ...]]] = lambda view, words: {}  # by place, in one go:
     planned: frozenset[str] = frozenset()  # the verbs of a question whose answer is laid out and changed as a whole
     shown: frozenset[str] = frozenset()  # verbs whose preview is drawn where they are done, as `course` and `tried`

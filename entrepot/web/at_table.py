@@ -212,12 +212,13 @@ class AtTable:
         self._begun(table)
         seen = self._live(table, viewer)
         place = request.query_params.get("el", "")[:60]
-        act = act_named(seen, request.query_params.get("act", ""))
-        if not act.actions or viewer.seat is None:
-            return HTMLResponse(tips.sheet(seen, place, None))
-        rows, stopped = self._rows(table, viewer.seat, seen, act)
-        seen = on_course(seen, act.actions)
-        return HTMLResponse(tips.sheet(seen, place, replace(act, reveals=stopped), rows, stopped))
+        acts = seen.scene.acts.get(place, ())
+        tried = [(act, *self._rows(table, viewer.seat, seen, act)) for act in acts if viewer.seat is not None]
+        if len(acts) == 1:
+            seen = on_course(seen, acts[0].actions)
+        return HTMLResponse(
+            tips.sheet(seen, place, [(replace(act, reveals=stop), rows, stop) for act, rows, stop in tried])
+        )
 
     async def log(self, request: Request) -> Response:
         """The lines of the log that the page has no room for."""

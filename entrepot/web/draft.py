@@ -25,7 +25,7 @@ class Draft:
     match: Match  # the shared match with the draft's actions
     base: int  # moves of the shared match
     step: int = 0
-    said: list[str] = field(default_factory=list)  # an action, or a whole plan: what is taken back at a time
+    said: list[str] = field(default_factory=list)  # an action, a course or a whole plan: what is taken back at a time
     future: list[str] = field(default_factory=list)  # what was taken back, the next to be taken again last
     ending: list[str] = field(default_factory=list)  # its last actions, where they end the game: done when confirmed
 
@@ -54,11 +54,10 @@ class Draft:
         return bool(self.match.position.s.revealed != before)
 
     def take(self, actions: Sequence[str]) -> None:
-        """Actions, or a plan in place of everything."""
-        said = [" ".join(actions)] if actions[0] == ANEW else list(actions)
-        for one in said:
-            self._do(one)
-        self.said += said
+        """One action, a course of several, or a plan in place of everything: taken back as one."""
+        said = " ".join(actions)
+        self._do(said)
+        self.said.append(said)
         if len(self.said) > MOST:  # what was before a plan can be forgotten
             late = range(len(self.said) - MOST, len(self.said))
             del self.said[: next((n for n in late if is_plan(self.said[n])), 0)]

@@ -11,7 +11,7 @@ from entrepot.engine.match import Match, View
 from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
 from entrepot.paper.words import Words
 
-from .courses import courses
+from . import courses
 from .draft import is_plan
 from .library import Library
 from .live import RECENT, Button, Line, Link, Live, Proposal, Said
@@ -96,6 +96,7 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         confirm=bool(mine and table.running and (closing or (draft and draft.finished))),
         ending=ending,
         closing=game_words.action(closing) if closing else "",
+        likely=_likely(table, viewer, face, match) if acts else "",
         thinking=tuple(sorted(table.thinking)),
         skip=mine and _waits(table, viewer),
         lines=tuple([line for line in lines if line.text][-RECENT:]),
@@ -121,11 +122,21 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
     )
 
 
+def _likely(table: Table, viewer: Viewer, face: Face, match: Match) -> str:
+    """The question that the viewer means to answer, where that of the moment can be passed by."""
+    if viewer.seat is None or viewer.settings.steps or viewer.seat not in match.actors:
+        return ""
+    return courses.likely(match.game, face, match.position, viewer.seat)
+
+
 def _one_back(said: list[str], words: Words, game_words: Words) -> str | None:
     """What the last of it is called on the button that takes it back, or again."""
     if not said:
         return None
-    return words.text("bar-plan") if is_plan(said[-1]) else game_words.action(said[-1])
+    if is_plan(said[-1]):
+        return words.text("bar-plan")
+    actions = said[-1].split(" ")
+    return game_words.action(next((name for name in reversed(actions) if ":" in name), actions[-1]))
 
 
 def all_lines(table: Table, viewer: Viewer, face: Face) -> list[Line]:
@@ -145,21 +156,11 @@ def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) 
     seat = viewer.seat
     if seat is None or not table.may_act(seat):
         return {}
-    found: dict[str, list[Act]] = {}
-    walks = False
-    for name in match.legal(seat):
-        if name.partition(":")[0] in face.planned:
-            continue
-        if name.partition(":")[0] in face.walk and not viewer.settings.steps:
-            walks = True
-            continue
-        found.setdefault(face.place(view, name) or "", []).append(Act((name,)))
-    if walks:
-        for place, course in courses(match.game, face, match.position, seat).items():
-            found.setdefault(place, []).append(Act(course))
-    for place, acts in face.plans(view, face.words(viewer.settings.lang)).items():
-        found.setdefault(place, []).extend(acts)
-    return {place: tuple(acts) for place, acts in found.items()}
+    words = face.words(viewer.settings.lang)
+    offered = courses.acts(match.game, face, match.position, seat, words, viewer.settings.steps)
+    for place, plans in face.plans(view, words).items():
+        offered[place] = (*offered.get(place, ()), *plans)
+    return offered
 
 
 def log_lines(table: Table, seat: int | None, face: Face, words: Words, match: Match) -> list[Line]:

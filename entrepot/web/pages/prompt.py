@@ -40,7 +40,7 @@ def ask(live: Live, size: float = 26) -> Ask:
             text = words.text("winners", players=names_of(live, winners), points=live.result.scores[winners[0]])
         return Ask(icon("c-end", size), words.text("game-over"), text, "over")
     if scene.viewer is not None and scene.viewer in scene.actors:
-        text = scene.words.prompt(scene.view.asked)
+        text = scene.words.prompt(live.likely or scene.view.asked)
         return Ask(icon(live.face.seal(scene.view), size), words.text("bar-your-turn"), text, "now", _note(live))
     if live.confirm:
         text = words.text("bar-ending" if live.ending else "bar-confirm")
@@ -68,6 +68,8 @@ def _note(live: Live) -> str:
         if left:
             return live.words.text("bar-leaves", action=live.closing, left=left)
         return live.words.text("bar-closing", action=live.closing)
+    if live.likely and live.likely != live.scene.view.asked:
+        return live.scene.words.text(f"before-{live.scene.view.asked}")
     if acts and all(act.reveals for act in acts):
         return live.words.text("bar-reveals")
     return ""

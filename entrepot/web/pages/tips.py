@@ -112,27 +112,22 @@ def choices(live: Live, place: str) -> Markup:
     )
 
 
-def sheet(live: Live, place: str, act: Act | None, rows: Sequence[Row] = (), stopped: bool = False) -> Markup:
-    """A place in full on a phone, with the preview of the act that is chosen there and a button to do it."""
-    acts = live.scene.acts.get(place, ())
+def sheet(live: Live, place: str, tried: Sequence[tuple[Act, Sequence[Row], bool]] = ()) -> Markup:
+    """A place in full on a phone, with what can be done there: a preview each, and a button to do it.
+
+    The button of a single act goes down to the others of the page.
+    """
     close = tool("unselect", "c-close", live.words.text("tip-close"), "x", 14)
     parts = [el("div", live.face.sheet(live.scene, place), close, class_="sheet-place", data_for=place)]
-    if len(acts) > 1:
-        chosen = act.name if act else ""
-        parts.append(el("div", *(_option(live, place, one, one.name == chosen) for one in acts), class_="offers"))
-    if act is not None:
-        parts += [el("div", *_rows(live, act, rows, stopped), class_="fx"), _course(live)]
-        main = el("button", title_of(live, act), class_="btn main big", type="button", data_acts=act.name)
-        parts.append(el("template", main, data_main=True))
+    for act, rows, stopped in tried:
+        effects = el("div", *_rows(live, act, rows, stopped), class_="fx")
+        if len(tried) == 1:
+            main = el("button", title_of(live, act), class_="btn main big", type="button", data_acts=act.name)
+            parts += [effects, _course(live), el("template", main, data_main=True)]
+        else:
+            button = el("button", title_of(live, act), class_="btn big legal", type="button", data_acts=act.name)
+            parts.append(el("div", button, effects, class_="option"))
     return joined(parts)
-
-
-def _option(live: Live, place: str, act: Act, chosen: bool) -> Markup:
-    pressed = "true" if chosen else "false"
-    return el(
-        "button", title_of(live, act), class_="btn", type="button", aria_pressed=pressed, data_do="option",
-        data_place=place, data_act=act.name,
-    )  # fmt: skip
 
 
 def text(live: Live) -> Markup:

@@ -1,6 +1,6 @@
 // Everything a button with `data-do` can do.
 import { fragment, here, post, send } from "./server.js";
-import { select, tellServer, unselect } from "./places.js";
+import { tellServer, unselect } from "./places.js";
 import * as past from "./past.js";
 import * as tips from "./tips.js";
 import { say, tell } from "./says.js";
@@ -192,7 +192,6 @@ export const doings = {
   copy,
   talk,
   view,
-  option: (el) => select(document.querySelector(`[data-el="${CSS.escape(el.dataset.place)}"]`), el.dataset.act),
   unselect,
   close: tips.close,
   "close-dialog": (el) => el.closest("dialog").close(),

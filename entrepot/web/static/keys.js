@@ -1,6 +1,6 @@
-// The keyboard: arrows walk the history, or the places once one is chosen; Enter acts, H explains, ? lists all keys.
+// The keyboard: arrows walk the history, or the places once one is chosen; Enter acts, a number does one of several things, H explains, ? lists all keys.
 import { here } from "./server.js";
-import { choose, explain, placeOf, unselect } from "./places.js";
+import { enter as choose, explain, pick, placeOf, unselect } from "./places.js";
 import * as tips from "./tips.js";
 import * as past from "./past.js";
 import { doings } from "./doings.js";
@@ -69,6 +69,7 @@ function pressed(event) {
   if (event.key === "Enter" || event.key === " ") return enter(event, target);
   const place = placeOf(target);
   if (key === "h" && place) explain(place);
+  else if (place?.dataset.acts && key >= "1" && key <= "9") pick(place, Number(key));
   else if (key === "[") past.back();
   else if (key === "]") past.forward();
   else if (key in LETTERS) doings[LETTERS[key]](target, true);

@@ -3,11 +3,14 @@ import { here, send } from "./server.js";
 import { show } from "./parts.js";
 import { resync } from "./stream.js";
 import { say, tell } from "./says.js";
+import { dragged } from "./drag.js";
 import * as tips from "./tips.js";
 
 const HOVER = 120; // ms until a preview
+const BRIDGE = 320; // ms in which a pointer may go from a place to its menu
 const LONG = 500; // ms until a press is long
 let timer = 0;
+let leaving = 0;
 let busy = false;
 let pressed = 0;
 let silent = false; // the click after a long press says nothing
@@ -15,7 +18,9 @@ let finger = false;
 
 export const placeOf = (node) => node.closest?.("[data-el]");
 const actorOf = (node) => node.closest?.("[data-acts]");
-const actsOf = (el) => (el?.dataset.acts || "").split("|").filter(Boolean);
+// The acts of a place; "!" stands before the one that a click does at once, "~" before those that begin elsewhere.
+const actsOf = (el) => (el?.dataset.acts || "").split("|").filter(Boolean).map((act) => act.replace(/^[~!]+/, ""));
+const straight = (el) => (el?.dataset.acts || "").match(/(?:^|\|)~?!([^|]+)/)?.[1];
 
 // A click on what is about to change is dropped; steps back and forth wait for each other.
 const PATIENT = new Set(["undo", "redo"]);
@@ -58,12 +63,29 @@ export const act = (name) => tellServer("act", { actions: name.split(" ") });
 export function choose(el) {
   const acts = actsOf(el);
   const place = placeOf(el);
-  if (here.form === "phone" && place && !el.closest("#tips, .sheet")) return select(place, acts[0]);
+  const inside = el.closest("#tips, .sheet");
+  if (!inside && straight(el)) return act(straight(el));
+  if (here.form === "phone" && place && !inside) return select(place);
   if (acts.length === 1) return act(acts[0]);
   return offer(place);
 }
 
-async function offer(place) {
+// With the keyboard a place that offers several things always opens its menu; a number chooses from it at once.
+export function enter(place) {
+  const acts = actsOf(place);
+  if (here.form === "phone" || acts.length === 1) return choose(place);
+  return offer(place);
+}
+
+export function pick(place, number) {
+  const acts = actsOf(place);
+  if (acts.length > 1 && number <= acts.length) act(acts[number - 1]);
+}
+
+// What two places offer in common is done by dragging one to the other.
+export const common = (one, other) => actsOf(one).find((act) => actsOf(other).includes(act));
+
+export async function offer(place) {
   clearTimeout(timer);
   const tip = await tips.lay(place, "choices", { el: place.dataset.el }, true);
   tip?.querySelector("[data-acts]")?.focus();
@@ -78,13 +100,13 @@ export function explain(place, name = "help", point = null) {
   });
 }
 
-// On a phone the first tap selects: the sheet shows the place in full and its main button acts.
-export async function select(place, name = "") {
+// On a phone the first tap selects: the sheet shows the place in full, and its buttons act. Small things are done at once.
+export async function select(place) {
   unselect();
   place.classList.add("selected", "hovered");
   let html;
   try {
-    html = await tips.ask("sheet", { el: place.dataset.el, act: name });
+    html = await tips.ask("sheet", { el: place.dataset.el });
   } catch (error) {
     return error.message && say(error.message);
   }
@@ -108,6 +130,7 @@ export function unselect() {
 
 export function peek(el) {
   clearTimeout(timer);
+  clearTimeout(leaving);
   const acts = actsOf(el);
   if (!acts.length || tips.isPinned() || here.form === "phone") return;
   timer = setTimeout(() => {
@@ -118,9 +141,13 @@ export function peek(el) {
   }, HOVER);
 }
 
+// A menu waits for the pointer that is on its way to it.
 export function unpeek() {
   clearTimeout(timer);
-  if (!tips.isPinned()) tips.close();
+  clearTimeout(leaving);
+  if (tips.isPinned()) return;
+  if (tips.open()?.matches(".choices")) leaving = setTimeout(() => tips.isPinned() || tips.close(), BRIDGE);
+  else tips.close();
 }
 
 // Inside a menu of choices each one shows what it would change below.
@@ -134,7 +161,7 @@ async function detail(button) {
 }
 
 function clicked(event) {
-  if (silent) return (silent = false);
+  if (silent || dragged()) return (silent = false);
   const node = event.target;
   if (node.closest("[data-do], a, dialog, input, select, label")) return;
   const actor = actorOf(node);
@@ -156,12 +183,13 @@ export function begin() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const el = actorOf(event.target);
+    if (event.target.closest?.("#tips")) clearTimeout(leaving);
     if (el?.closest("#tips")) detail(el);
     else if (el) peek(el);
   });
   document.addEventListener("pointerout", (event) => {
-    const el = actorOf(event.target);
-    if (el && !el.contains(event.relatedTarget) && !el.closest("#tips")) unpeek();
+    const el = event.target.closest?.("#tips") || actorOf(event.target);
+    if (el && !el.contains(event.relatedTarget)) unpeek();
   });
   document.addEventListener("focusin", (event) => {
     const el = actorOf(event.target);

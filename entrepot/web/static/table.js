@@ -9,6 +9,8 @@ import { say } from "./says.js";
 import * as places from "./places.js";
 import * as bar from "./bar.js";
 import * as keys from "./keys.js";
+import * as drag from "./drag.js";
+import * as tips from "./tips.js";
 
 // The form follows the window: a phone keeps its own when it is turned, so that nothing is fetched anew.
 const narrow = matchMedia("(max-width: 700px), (max-width: 1000px) and (max-height: 500px)");
@@ -81,6 +83,7 @@ attempt(turn, here.turn === "1");
 attempt(bar.begin);
 attempt(places.begin);
 attempt(keys.begin);
+attempt(drag.begin, { act: places.act, close: tips.close, common: places.common });
 attempt(elsewhere);
 attempt(lesson);
 attempt(curtain);

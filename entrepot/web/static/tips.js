@@ -78,7 +78,7 @@ export async function lay(place, name, more, pin = false, point = null) {
   if (!tip) return null;
   course(tip);
   const drawn = place.isConnected ? place : document.querySelector(`[data-el="${CSS.escape(place.dataset.el)}"]`);
-  settle(tip, drawn ?? place, pin, point);
+  settle(tip, drawn ?? place, pin || name === "choices", point);
   return tip;
 }
 

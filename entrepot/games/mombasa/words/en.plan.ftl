@@ -7,3 +7,4 @@ plan-left = { $number ->
     [one] { $number } slot is still empty
    *[other] { $number } slots are still empty
 }
+plan-swap = Swap { $slot1 } and { $slot2 }

@@ -8,3 +8,4 @@ plan-left = { $number ->
     [few] { $number } miejsca są jeszcze puste
    *[many] { $number } miejsc jest jeszcze pustych
 }
+plan-swap = Zamień: { $slot1 } ⇄ { $slot2 }

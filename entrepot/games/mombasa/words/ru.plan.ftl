@@ -8,3 +8,4 @@ plan-left = { $number ->
     [few] { $number } места ещё пусты
    *[many] { $number } мест ещё пусты
 }
+plan-swap = Поменять местами: { $slot1 } ⇄ { $slot2 }

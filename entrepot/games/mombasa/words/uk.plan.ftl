@@ -8,3 +8,4 @@ plan-left = { $number ->
     [few] { $number } місця ще порожні
    *[many] { $number } місць ще порожні
 }
+plan-swap = Поміняти місцями: { $slot1 } ⇄ { $slot2 }

@@ -141,6 +141,9 @@ prompt-dropping = Choose the area where this assistant goes.
 prompt-reward = Choose an achievement reward token.
 prompt-phase_c = Phase C: make extra actions or finish the turn.
 prompt-pause = Use University or Spinning Mill before the next step, or go on.
+# beside the question after it, which may be answered at once
+before-phase_a = First you may use an agent or complete an order or achievement (phase A).
+before-pause = First you may use University or Spinning Mill.
 prompt-over = The game is over.
 
 ## Events

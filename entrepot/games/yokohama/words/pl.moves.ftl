@@ -141,6 +141,9 @@ prompt-dropping = Wybierz obszar, na który trafi ten asystent.
 prompt-reward = Wybierz żeton nagrody osiągnięć.
 prompt-phase_c = Faza akcji dodatkowej (II): wykonaj akcje dodatkowe albo zakończ turę.
 prompt-pause = Użyj Uniwersytetu lub Przędzalni przed następnym krokiem albo kontynuuj.
+# beside the question after it, which may be answered at once
+before-phase_a = Najpierw możesz użyć agenta albo zrealizować zamówienie lub osiągnięcie.
+before-pause = Najpierw możesz użyć Uniwersytetu lub Przędzalni.
 prompt-over = Koniec gry.
 
 ## Zdarzenia

@@ -236,7 +236,7 @@ def column(now: Corner, n: int) -> str:
         y = FIRST + STEP * space
         drawn.append(standing(now.company, x, y) if top <= space <= bottom else coins(now.company, n, space, x, y))
     if here.acts:
-        at_top = top - 1 if here.acts.startswith("post_to") else top
+        at_top = top - 1 if "post_to" in here.acts else top
         drawn.append(rect(x - 7, FIRST + STEP * at_top - 7, 14, 13.4, "bglow", 2.5))
     drawn.append(rect(x - 7, 21, 14, 66, "no", 2.5))
     return f"<g {attrs(f'base-{BASES[now.company * BASE_COLUMNS + n]}', 'column', here)}>{''.join(drawn)}</g>"

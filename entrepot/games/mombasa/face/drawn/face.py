@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from entrepot.paper.face import Desk, Drawing, Face, Scene
+from entrepot.paper.face import FAR, HERE, SAME, Desk, Drawing, Face, Scene
 from entrepot.paper.svg import Markup
 
 from ...words import words
@@ -34,6 +34,17 @@ def desk(scene: Scene) -> Desk:
     return Desk(NOTHING, centre(scene), rivals(scene))
 
 
+# A card is used, or a marker laid, for what it leads to; a post is taken from its column as it enters a region.
+AHEAD = {
+    "turn": {"goods": FAR, "mark": FAR, "expand": FAR, "bookkeeper": FAR},
+    "goods": {"step": SAME},
+    "steps": {"step": SAME},
+    "expanding": {"enter": HERE},
+    "walking": {"stop": FAR},
+    "books": {"take": HERE},
+    "which_book": {"book": FAR},
+}
+
 FACE = Face(
     words=words,
     sprite=FOLDER / "mombasa.svg",
@@ -53,6 +64,8 @@ FACE = Face(
     scores=scores,
     help=help,
     text=text,
+    ahead=AHEAD,
+    straight=frozenset({"step", "mark", "shelve", "recover", "track", "book", "tile", "rest"}),
     plans=plans,
     planned=PLANNED,
     wide=True,

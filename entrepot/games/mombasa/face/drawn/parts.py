@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.engine.match import View
-from entrepot.paper.face import Act, Scene
+from entrepot.paper.face import Act, Scene, written
 from entrepot.paper.words import Words
 
 from ...actions import BOOK_LETTERS, GOODS
@@ -288,7 +288,7 @@ def does(acts: Iterable[Act], words: Words, kind: str) -> str:
 
 def names(acts: Iterable[Act]) -> str:
     """Acts as the page sends them back."""
-    return "|".join(act.name for act in acts)
+    return written(acts)
 
 
 def spot(scene: Scene, place: str) -> Spot:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import combinations
 
 from entrepot.engine.match import View
 from entrepot.engine.record import NOBODY
@@ -16,6 +18,7 @@ from .labels import capital
 
 PLANNED = frozenset({"lay", "leave"})
 
+ORDER = sorted(range(len(SLOTS)), key=lambda n: not SLOTS[n].isdigit())  # by number, so that a key is a slot
 Layout = dict[int, int]  # the card in each available slot, or NOBODY
 
 
@@ -25,7 +28,8 @@ def plans(view: View, words: Words) -> Mapping[str, tuple[Act, ...]]:
     if view.asked != "planning" or seat == NOBODY or (view.ready >> seat) & 1:
         return {}
     s = view.game.layout.plain(bytearray(view.record))
-    layout = {n: s.slot[seat, n] for n in range(len(SLOTS)) if is_available(s, seat, n)}
+    layout = {n: s.slot[seat, n] for n in ORDER if is_available(s, seat, n)}
+    free = next((slot for slot, card in layout.items() if card == NOBODY), None)
     own = {card for card in range(len(CARDS)) if (s.hand[seat] >> card) & 1} | set(layout.values())
     found: dict[str, list[Act]] = {}
     for card in range(len(CARDS)):
@@ -33,14 +37,21 @@ def plans(view: View, words: Words) -> Mapping[str, tuple[Act, ...]]:
             continue
         second = _is_second(s.hand[seat], card)  # whichever of two equal cards is taken, the first is laid
         for slot in layout:
-            act = _act({**layout, slot: int(TWIN[card]) if second else card}, own, _said(words, "plan-lay", card, slot))
-            found.setdefault(f"hand-{CARDS[card]}", []).append(act)
+            laid = {**layout, slot: int(TWIN[card]) if second else card}
+            act = _act(laid, own, _said(words, "plan-lay", card, slot))
+            found.setdefault(f"hand-{CARDS[card]}", []).append(replace(act, straight=slot == free))
             if not second:
                 found.setdefault(f"slot-{SLOTS[slot]}", []).append(act)
     for slot, card in layout.items():
         if card != NOBODY:
             act = _act({**layout, slot: NOBODY}, own, _said(words, "plan-empty", card, slot))
-            found.setdefault(f"slot-{SLOTS[slot]}", []).insert(0, act)
+            found.setdefault(f"slot-{SLOTS[slot]}", []).insert(0, replace(act, straight=True))
+    for one, other in combinations(layout, 2):
+        if layout[one] != layout[other]:
+            swapped = {**layout, one: layout[other], other: layout[one]}
+            act = _act(swapped, own, _swap(words, layout, one, other))
+            for slot in (one, other):
+                found.setdefault(f"slot-{SLOTS[slot]}", []).append(act)
     if s.planned[seat] < len(SLOTS):
         found[""] = [_act(layout, own, words.text("plan-nothing"))]
     return {place: tuple(acts) for place, acts in found.items()}
@@ -71,6 +82,15 @@ def _act(layout: Layout, own: set[int], said: str) -> Act:
             order.update(zip(at, sorted(own & {int(first), second}), strict=False))
     actions = tuple("leave" if card == NOBODY else f"lay:{CARDS[card]}" for _, card in sorted(order.items()))
     return Act(actions, anew=True, said=said)
+
+
+def _swap(words: Words, layout: Layout, one: int, other: int) -> str:
+    """A card goes to an empty slot, or two change places."""
+    if NOBODY in (layout[one], layout[other]):
+        card, slot = (layout[one], other) if layout[other] == NOBODY else (layout[other], one)
+        return _said(words, "plan-lay", card, slot)
+    names = {f"slot{n}": words.noun(f"slot-{SLOTS[slot]}") for n, slot in enumerate((one, other), 1)}
+    return capital(words.text("plan-swap", **names))
 
 
 def _said(words: Words, message: str, card: int, slot: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from entrepot.paper.face import Desk, Drawing, Face, Scene
+from entrepot.paper.face import ALL, FAR, HERE, Desk, Drawing, Face, Scene
 from entrepot.paper.svg import Markup
 
 from ...words import words
@@ -34,6 +34,19 @@ def desk(scene: Scene) -> Desk:
     return Desk(NOTHING, centre(scene), rivals(scene))
 
 
+# A worker in a hiring cell is hired for an action below it; what a supplied cell gives is chosen with the cell.
+AHEAD = {
+    "turn": {"act": FAR, "consolidate": FAR},
+    "hiring": {"hire": FAR},
+    "favor": {"favor": HERE},
+    "production": {"produce": ALL},
+    "investment": {"spend": FAR},
+    "markets": {"supply_1": HERE, "supply_2": HERE, "supply_3": HERE},
+    "science": {"steps": HERE},
+    "mining": {"steps": HERE},
+    "department": {"department": HERE},
+}
+
 FACE = Face(
     words=words,
     sprite=FOLDER / "nippon.svg",
@@ -54,6 +67,8 @@ FACE = Face(
     help=help,
     text=text,
     shown=SHOWN,
+    ahead=AHEAD,
+    straight=frozenset({"hire", "produce", "machine", "modify", "favor", "department", "research", "spend", "stock"}),
     wide=True,
     lessons=LESSONS,
     thing=thing,

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.engine.match import View
-from entrepot.paper.face import Act, Scene
+from entrepot.paper.face import Act, Scene, written
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, FLEETS, GOALS, TRACKS, TYPES
@@ -279,12 +279,12 @@ def doing(words: Words, kind: str, actions: tuple[str, ...]) -> str:
 
 def does(acts: Iterable[Act], words: Words, kind: str) -> str:
     """What the acts of a place would do, in words."""
-    return "; ".join(dict.fromkeys(doing(words, kind, act.actions) for act in acts))
+    return "; ".join(dict.fromkeys(act.said or doing(words, kind, act.actions) for act in acts))
 
 
 def names(acts: Iterable[Act]) -> str:
     """Acts as the page sends them back."""
-    return "|".join(act.name for act in acts)
+    return written(acts)
 
 
 def spot(scene: Scene, place: str) -> Spot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from entrepot.paper.face import Scene
+from entrepot.paper.face import Scene, unmarked
 
 from ...actions import TRACKS
 from ...departments import is_improved
@@ -60,10 +60,13 @@ def tracks_of(s: Any, seat: int, scene: Scene) -> Tracks:
 def _reached(marker: int, acts: str, research: int) -> frozenset[int]:
     """The spaces that the acts of a track lead to."""
     found = set()
-    for act in filter(None, acts.split("|")):
-        verb, _, noun = act.partition(":")
-        steps = {"invest": int(INVESTMENT_STEPS), "research": research}.get(verb) or int(noun or 0)
-        found.add(min(int(LAST_SPACE), marker + steps))
+    for actions in unmarked(acts):
+        for action in actions:  # an act may lead there by way of others, and go on from there
+            verb, _, noun = action.partition(":")
+            steps = {"invest": int(INVESTMENT_STEPS), "research": research}.get(verb)
+            steps = steps or (int(noun) if verb == "steps" else 0)
+            if steps:
+                found.add(min(int(LAST_SPACE), marker + steps))
     return frozenset(found)
 
 

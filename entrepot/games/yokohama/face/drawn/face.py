@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from entrepot.paper.face import Desk, Face, Scene
+from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Desk, Face, Scene
 
 from ...words import words
 from .board import centre
@@ -31,6 +31,19 @@ def desk(scene: Scene) -> Desk:
     return Desk(panels(scene), centre(scene), side(scene))
 
 
+# An extra action before the turn, or nothing; then an assistant or two, and the president may follow at once.
+AHEAD = {
+    "phase_a": {"done": PASS},
+    "pause": {"go_on": PASS},
+    "placing": {"place": SAME, "place_two": SAME, "stop": FAR},
+    "telegram": {"place": SAME, "stop": FAR},
+    "church": {"church": HERE},
+    "customs": {"customs": HERE},
+    "spending": {"spend": HERE},
+    "recalling": {"take_back": ALL},
+    "lifting": {"lift": FAR},
+}
+
 FACE = Face(
     words=words,
     sprite=FOLDER / "yokohama.svg",
@@ -53,6 +66,9 @@ FACE = Face(
     walk=frozenset({"step"}),
     arrive="stop",
     reached=reached,
+    ahead=AHEAD,
+    usual={"token": "token"},  # nobody leaves it
+    straight=frozenset({"place", "spend", "hire", "gain", "take_back", "sell", "buy", "lift", "drop", "order", "take"}),
     lessons=LESSONS,
     thing=thing,
     left=left,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from entrepot.paper.face import Act
+from entrepot.paper.face import Act, unmarked
 from entrepot.paper.svg import Markup, attributes, icon, joined
 from entrepot.paper.words import Words
 
@@ -72,7 +72,7 @@ def offered(acts: Mapping[str, tuple[Act, ...]], places: Iterable[str]) -> tuple
 
 def does(acts: str, words: Words, kind: str) -> str:
     """What the acts of a place would do, in words."""
-    return "; ".join(dict.fromkeys(doing(words, kind, tuple(act.split(" "))) for act in acts.split("|")))
+    return "; ".join(dict.fromkeys(doing(words, kind, actions) for actions in unmarked(acts)))
 
 
 def spot(place: str, label: str, acts: str = "", classes: str = "", piece: str | None = None) -> Markup:

@@ -14,7 +14,7 @@ from typing import Any
 
 from markupsafe import escape
 
-from entrepot.paper.face import Act
+from entrepot.paper.face import Act, written
 from entrepot.paper.words import Words
 
 from ...record import DUMMY
@@ -177,13 +177,13 @@ def doing(words: Words, kind: str, actions: tuple[str, ...]) -> str:
 
 def says(name: str, acts: Iterable[Act], words: Words, kind: str) -> str:
     """A place and what can be done there."""
-    told = dict.fromkeys(doing(words, kind, act.actions) for act in acts)  # several courses may lead to one place
+    told = dict.fromkeys(act.said or doing(words, kind, act.actions) for act in acts)  # several may lead to one place
     return f"{name}: {'; '.join(told)}"
 
 
 def names(acts: Iterable[Act]) -> str:
     """Acts as the page sends them back."""
-    return "|".join(act.name for act in acts)
+    return written(acts)
 
 
 def open_place(place: str, class_: str, acts: str, label: str) -> str:
