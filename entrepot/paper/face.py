@@ -183,6 +183,7 @@ class Face:
     arrive: str = "stop"  # the verb that ends such a walk
     reached: Callable[[View], str] = lambda view: ""  # the place that such a walk has led to
     ahead: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind and verb: how it is looked through
+    late: frozenset[str] = frozenset()  # verbs that are offered only when they are asked for
     usual: Mapping[str, str] = field(default_factory=dict)  # by kind: what goes without asking
     straight: frozenset[str] = frozenset()  # small things that a click or tap does at once: by the last verb of an act
     plans: Callable[[View, Words], Mapping[str, tuple[Act, ...]]] = lambda view, words: {}  # by place, in one go:

@@ -20,7 +20,8 @@ LONGEST = 12  # steps; no board is wider
 AGAIN = 4  # ways that are tried to a place where no walk could end yet: it may depend on the way
 DEEPEST = 3  # choices of one course; passing by is none, and doing the same again
 KEPT = 256  # positions for which is known what may be done
-MOST = 12  # acts of one place: more are no menu
+MOST = 9  # acts of one place: more are no menu, and there is a key for each
+FEW = 5  # answers that are chosen in the same menu as what leads to them
 
 
 def courses(game: Game, face: Face, position: Position, player: int) -> dict[str, tuple[str, ...]]:
@@ -129,7 +130,7 @@ def _acts(
     guess = position.view(player).guess(player, (0, 0))
     for one in Looking(game, face, player, words).offers(guess, DEEPEST):
         at = found.setdefault(one.place, [])
-        if (one.place and len(at) == MOST) or any(one.actions == act.actions for act in at):
+        if (len(at) >= MOST and one.place and len(one.actions) > 1) or any(one.actions == act.actions for act in at):
             continue
         said = spoken(one.said) if len(one.actions) > 1 else ""
         small = not at and one.actions[-1].partition(":")[0] in face.straight
@@ -187,15 +188,15 @@ class Looking:
         at: Position | None = here
         for name in one.actions if self.face.usual else ():
             at = self.taken(at, name) if at else None
-        while at and (name := self.face.usual.get(self.asked(at))):
+        while at and (usual := self.face.usual.get(self.asked(at))):
             there = at.copy()
-            number = self.game.catalogue.number(name)
+            number = self.game.catalogue.number(usual)
             if at.refusal(self.player, number):
                 break
             there.take(self.player, number)
             if there.s.revealed != at.s.revealed:
                 break
-            one = Offer(one.place, (*one.actions, name), (*one.said, *self.said(name, self.asked(at))), one.far)
+            one = Offer(one.place, (*one.actions, usual), (*one.said, *self.said(usual, self.asked(at))), one.far)
             at = there if self.player in there.actors() else None
         return one
 
@@ -232,7 +233,8 @@ class Looking:
             else:
                 present.append(self.onward(here, one))
         if deep == DEEPEST:
-            later += [one for verb, how in ways.items() if how == ALL and (one := self.all_of(here, verb))]
+            alls = (self.all_of(here, verb) for verb, how in ways.items() if how == ALL)
+            later += [found for found in alls if found]
         if walk:
             for place, way in walks(game, face, here, self.player).items():
                 if place == (only or place):
@@ -244,8 +246,11 @@ class Looking:
         """What an action leads to: anywhere, at its own place, or only if that is the same place."""
         only = one.place if how == SAME else only
         following = list(self.offers(there, deep, only, one.actions[-1]))
+        following = [next_ for next_ in following if next_.actions[-1].partition(":")[0] not in self.face.late]
         if how == FAR and one.place and not any(next_.place for next_ in following):
             how = HERE
+        if how == HERE and len(following) > FEW:
+            return
         for next_ in following:
             if how in (PASS, HERE) or (how == FAR and next_.place) or (how == SAME and next_.place == one.place):
                 yield next_.after(one, how)

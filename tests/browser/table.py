@@ -69,7 +69,8 @@ class Visit:
               const found = {};
               for (const el of document.querySelectorAll("[data-acts]")) {
                 if (el.closest("#tips, .sheet #sheet, #main-act")) continue;
-                (found[el.dataset.el || ""] ||= []).push(...el.dataset.acts.split("|"));
+                const acts = el.dataset.acts.split("|").map((act) => act.replace(/^[~!]+/, ""));
+                (found[el.dataset.el || ""] ||= []).push(...acts);
               }
               return found;
             }"""
@@ -92,9 +93,10 @@ class Visit:
             return target.click()
         several = len(self.acts()[place]) > 1
         target.scroll_into_view_if_needed()
+        if several:  # the menu opens under the pointer and waits for it
+            self.page.mouse.move(*self.spot(place))
+            return self.page.locator(f'#tips .choices [data-acts="{act}"]').click()
         self.page.mouse.click(*self.spot(place))
-        if several:
-            self.page.locator(f'#tips [data-acts="{act}"]').click()
 
     def tap(self, place, act):
         """On a phone: to the tab that shows the place, the place, then the main button of the sheet."""
@@ -107,12 +109,12 @@ class Visit:
         if behind:  # a tab opens the part of the map that shows it
             self.page.locator(f'[data-opens="{behind}"]').tap()
         self.target(place, act).scroll_into_view_if_needed()
+        written = self.target(place, act).get_attribute("data-acts").split("|")
         self.page.touchscreen.tap(*self.spot(place))
+        if f"!{act}" in written and (len(written) == 1 or act.startswith("anew ")):  # done with the tap
+            return
         self.page.wait_for_selector(f'#sheet [data-for="{place}"]')
-        option = self.page.locator(f'#sheet [data-act="{act}"]')
-        if option.count():
-            option.tap()
-        self.page.locator(f'#main-act [data-acts="{act}"]').tap()
+        self.page.locator(f'.sheet [data-acts="{act}"]').tap()
 
     def tab_to(self, place, act):
         """With Tab alone, to the place or the button; then Enter, and arrows where it offers several things."""

@@ -21,6 +21,7 @@ class Ask:
     text: str
     tone: str
     note: str = ""
+    sign: str = "c-lock"  # before the note
 
 
 def ask(live: Live, size: float = 26) -> Ask:
@@ -41,7 +42,9 @@ def ask(live: Live, size: float = 26) -> Ask:
         return Ask(icon("c-end", size), words.text("game-over"), text, "over")
     if scene.viewer is not None and scene.viewer in scene.actors:
         text = scene.words.prompt(live.likely or scene.view.asked)
-        return Ask(icon(live.face.seal(scene.view), size), words.text("bar-your-turn"), text, "now", _note(live))
+        sign = "c-plus" if _before(live) else "c-lock"
+        seal = icon(live.face.seal(scene.view), size)
+        return Ask(seal, words.text("bar-your-turn"), text, "now", _before(live) or _note(live), sign)
     if live.confirm:
         text = words.text("bar-ending" if live.ending else "bar-confirm")
         return Ask(icon("c-confirm", size), words.text("bar-your-turn"), text, "now", _note(live))
@@ -60,6 +63,12 @@ def _others(live: Live, size: float) -> Ask:
     return Ask(seal, "", words.text("waiting", player=names_of(live, actors)), "mover")
 
 
+def _before(live: Live) -> str:
+    """What the question at hand is for, where the sentence is that of the next one."""
+    asked = live.scene.view.asked
+    return live.scene.words.text(f"before-{asked}") if live.likely not in ("", asked) else ""
+
+
 def _note(live: Live) -> str:
     """A warning before what cannot be taken back, or what Confirm would play too."""
     acts = [act for found in live.scene.acts.values() for act in found] + [button.act for button in live.buttons]
@@ -68,8 +77,6 @@ def _note(live: Live) -> str:
         if left:
             return live.words.text("bar-leaves", action=live.closing, left=left)
         return live.words.text("bar-closing", action=live.closing)
-    if live.likely and live.likely != live.scene.view.asked:
-        return live.scene.words.text(f"before-{live.scene.view.asked}")
     if acts and all(act.reveals for act in acts):
         return live.words.text("bar-reveals")
     return ""
@@ -104,7 +111,7 @@ def _seal(live: Live, said: Ask) -> Markup:
 def _sentence(live: Live, said: Ask, steps: Markup) -> Markup:
     lead = el("b", said.lead) if said.lead else None
     space = " " if said.lead and said.text else ""
-    note = el("span", icon("c-lock", 12), said.note, class_="note") if said.note else None
+    note = el("span", icon(said.sign, 12), said.note, class_="note") if said.note else None
     thinking = el("span", class_="dots-think", aria_hidden="true") if live.thinking and said.tone == "mover" else None
     sentence = el("p", lead, space, said.text, thinking, id="asked")
     under = el("div", steps, note, class_="under") if steps or note else None

@@ -20,6 +20,8 @@ export const placeOf = (node) => node.closest?.("[data-el]");
 const actorOf = (node) => node.closest?.("[data-acts]");
 // The acts of a place; "!" stands before the one that a click does at once, "~" before those that begin elsewhere.
 const actsOf = (el) => (el?.dataset.acts || "").split("|").filter(Boolean).map((act) => act.replace(/^[~!]+/, ""));
+// On a phone only what is the one thing to do there, or is laid out and changed as a whole, is done without a sheet.
+const atOnce = (el) => actsOf(el).length === 1 || straight(el).startsWith("anew ");
 const straight = (el) => (el?.dataset.acts || "").match(/(?:^|\|)~?!([^|]+)/)?.[1];
 
 // A click on what is about to change is dropped; steps back and forth wait for each other.
@@ -64,7 +66,7 @@ export function choose(el) {
   const acts = actsOf(el);
   const place = placeOf(el);
   const inside = el.closest("#tips, .sheet");
-  if (!inside && straight(el)) return act(straight(el));
+  if (!inside && straight(el) && (here.form !== "phone" || atOnce(el))) return act(straight(el));
   if (here.form === "phone" && place && !inside) return select(place);
   if (acts.length === 1) return act(acts[0]);
   return offer(place);

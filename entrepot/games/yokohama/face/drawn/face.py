@@ -67,6 +67,7 @@ FACE = Face(
     arrive="stop",
     reached=reached,
     ahead=AHEAD,
+    late=frozenset({"take_back"}),
     usual={"token": "token"},  # nobody leaves it
     straight=frozenset({"place", "spend", "hire", "gain", "take_back", "sell", "buy", "lift", "drop", "order", "take"}),
     lessons=LESSONS,
