@@ -21,7 +21,7 @@ AGAIN = 4  # ways that are tried to a place where no walk could end yet: it may 
 DEEPEST = 3  # choices of one course; passing by is none, and doing the same again
 KEPT = 256  # positions for which is known what may be done
 MOST = 9  # acts of one place: more are no menu, and there is a key for each
-FEW = 5  # answers that are chosen in the same menu as what leads to them
+FEW = 8  # answers that are chosen in the same menu as what leads to them
 
 
 def courses(game: Game, face: Face, position: Position, player: int) -> dict[str, tuple[str, ...]]:
@@ -82,9 +82,12 @@ def walking(game: Game, face: Face, position: Position, player: int) -> bool:
 class Offer:
     """A course while it is put together: where it is done, its actions, how each is said, if it begins elsewhere."""
 
-    __slots__ = ("actions", "far", "place", "said")
+    __slots__ = ("actions", "far", "kind", "place", "said")
 
-    def __init__(self, place: str, actions: tuple[str, ...], said: tuple[str, ...], far: bool = False) -> None:
+    def __init__(
+        self, kind: str, place: str, actions: tuple[str, ...], said: tuple[str, ...], far: bool = False
+    ) -> None:
+        self.kind = kind  # of question that its first action answers
         self.place = place
         self.actions = actions
         self.said = said
@@ -95,7 +98,7 @@ class Offer:
         place = before.place if how == HERE else self.place
         said = () if how == PASS or not before.place else before.said
         far = self.far or place != before.place != ""
-        return Offer(place, (*before.actions, *self.actions), (*said, *self.said), far)
+        return Offer(before.kind, place, (*before.actions, *self.actions), (*said, *self.said), far)
 
 
 def acts(
@@ -196,7 +199,8 @@ class Looking:
             there.take(self.player, number)
             if there.s.revealed != at.s.revealed:
                 break
-            one = Offer(one.place, (*one.actions, usual), (*one.said, *self.said(usual, self.asked(at))), one.far)
+            said = (*one.said, *self.said(usual, self.asked(at)))
+            one = Offer(one.kind, one.place, (*one.actions, usual), said, one.far)
             at = there if self.player in there.actors() else None
         return one
 
@@ -220,7 +224,7 @@ class Looking:
             if verb in face.walk:
                 walk = True
                 continue
-            one = Offer(face.place(view, name) or "", (name,), self.said(name, kind))
+            one = Offer(kind, face.place(view, name) or "", (name,), self.said(name, kind))
             how = ways.get(verb, "")
             if only and one.place != only and (one.place or how not in (PASS, FAR)):
                 continue
@@ -239,7 +243,7 @@ class Looking:
             for place, way in walks(game, face, here, self.player).items():
                 if place == (only or place):
                     telling = [name for name in way if name != face.arrive]
-                    present.append(self.onward(here, Offer(place, way, self.said(telling[-1], kind))))
+                    present.append(self.onward(here, Offer(kind, place, way, self.said(telling[-1], kind))))
         yield from (*later, *present) if passed else (*present, *later)
 
     def follow(self, there: Position, one: Offer, how: str, deep: int, only: str) -> Iterator[Offer]:
@@ -249,8 +253,8 @@ class Looking:
         following = [next_ for next_ in following if next_.actions[-1].partition(":")[0] not in self.face.late]
         if how == FAR and one.place and not any(next_.place for next_ in following):
             how = HERE
-        if how == HERE and len(following) > FEW:
-            return
+        if how == HERE and len(following) > FEW:  # the first of too many, if it answers something else
+            following = following[:1] if following[0].kind != one.kind else []
         for next_ in following:
             if how in (PASS, HERE) or (how == FAR and next_.place) or (how == SAME and next_.place == one.place):
                 yield next_.after(one, how)
@@ -268,4 +272,4 @@ class Looking:
             if at:
                 actions.append(name)
         said = tuple(one for name in actions for one in self.said(name, kind))
-        return Offer("", tuple(actions), said) if len(actions) > 1 else None
+        return Offer(kind, "", tuple(actions), said) if len(actions) > 1 else None

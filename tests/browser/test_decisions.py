@@ -48,7 +48,8 @@ def offered(visit, table, seat):
     single = {act.split()[0] for found in acts.values() for act in found} - {ANEW}
     assert single == {name for name in table.match.legal(seat) if name.partition(":")[0] not in planned}
     place = next((place for place in acts if place), "")
-    return place, acts[place][-1]
+    straight = visit.straight(place)  # on a phone a tap does that, and the rest is done otherwise
+    return place, straight if straight.startswith(f"{ANEW} ") and visit.phone else acts[place][-1]
 
 
 def answer(server, opened, do):

@@ -9,6 +9,7 @@ from tests.browser.server import Server, until
 from tests.browser.table import PHONE
 
 HOST, GUEST, BOT = range(3)
+SLOTS = ("1", "2", "3")  # that everybody has
 
 
 class Ear:
@@ -52,7 +53,12 @@ class Evening:
         acts = page.acts()[f"hand-{card}"]
         act = next(one for one in acts if one.split()[1 + slot] == f"lay:{card}")
         before = page.clock()
-        (page.click if seat == HOST else page.tap)(f"hand-{card}", act)
+        if seat == HOST:
+            page.click(f"hand-{card}", act)
+        elif page.straight(f"hand-{card}") == act:
+            page.tap(f"hand-{card}", act)
+        else:  # a tap would lay it into the first free slot; from the slot it is one of several
+            page.tap(f"slot-{SLOTS[slot]}", act)
         until(lambda: page.clock() != before)
 
     def ready(self, seat):
@@ -135,9 +141,7 @@ def test_a_click_is_not_lost_when_another_is_ready_between_press_and_release(ope
     until(lambda: len(evening.ears[HOST].sent) > 1)  # it has come, and waits
     assert host.clock()[0] == number
     host.page.mouse.up()
-    host.page.wait_for_selector("#tips .choices[data-for=hand-coffee_2]")
-    evening.all_told()
-    assert host.page.locator("#tips .choices").is_visible()
+    until(lambda: evening.table.draft(HOST).actions == ["lay:coffee_2", "leave", "leave"])
 
 
 @pytest.mark.slow
@@ -153,3 +157,75 @@ def test_one_step_back_takes_back_what_was_laid_last(open_server, visit):
     assert {"hand-coffee_2", "hand-one_expansion"} <= set(evening.at[HOST].acts())
     page.locator("#part-prompt [data-do=redo]").click()
     until(lambda: evening.table.drafts[HOST].actions == ["leave", "leave", "lay:coffee_2"])
+
+
+# --- by drag, by click and by key
+
+
+def laid(evening, seat, plan):
+    until(lambda: evening.table.draft(seat).actions == plan)
+    until(lambda: evening.at[seat].clock()[1] == evening.table.draft(seat).step)
+
+
+def drag(page, one, other, finger=False):
+    """From the middle of one place to the middle of another, with a mouse or a finger."""
+    (x, y), (to_x, to_y) = page.spot(one), page.spot(other)
+    if not finger:
+        page.page.mouse.move(x, y)
+        page.page.mouse.down()
+        page.page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=3)
+        page.page.mouse.move(to_x, to_y, steps=3)
+        return page.page.mouse.up()
+    touch = page.context.new_cdp_session(page.page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": (x + to_x) / 2, "y": (y + to_y) / 2}]),
+        ("touchMove", [{"x": to_x, "y": to_y}]),
+        ("touchEnd", []),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seat", [HOST, GUEST])
+def test_a_card_is_dragged_to_a_slot_and_between_slots(open_server, visit, seat):
+    """With a mouse, and on a phone with a finger; the hand and the slots are on the screen together."""
+    evening = Evening(visit, open_server(), 0)
+    page, finger = evening.at[seat], seat == GUEST
+    cards = [place for place in page.acts() if place.startswith("hand-")][:2]
+    one, two = (f"lay:{place.removeprefix('hand-')}" for place in cards)
+    drag(page, cards[0], "slot-2", finger)
+    laid(evening, seat, ["leave", one, "leave"])
+    drag(page, cards[1], "slot-3", finger)
+    laid(evening, seat, ["leave", one, two])
+    drag(page, "slot-2", "slot-3", finger)  # they change places
+    laid(evening, seat, ["leave", two, one])
+    drag(page, "slot-2", "slot-1", finger)
+    laid(evening, seat, [two, "leave", one])
+    assert page.page.locator(".dragging, .lifted, .target").count() == 0
+
+
+@pytest.mark.slow
+def test_a_click_lays_a_card_into_the_first_free_slot_and_takes_it_back(open_server, visit):
+    evening = Evening(visit, open_server(), 0)
+    page = evening.at[HOST]
+    for card, plan in (
+        ("coffee_2", ["lay:coffee_2", "leave", "leave"]),
+        ("one_expansion", ["lay:coffee_2", "lay:one_expansion", "leave"]),
+    ):
+        page.page.mouse.click(*page.spot(f"hand-{card}"))
+        laid(evening, HOST, plan)
+    page.page.mouse.click(*page.spot("slot-1"))
+    laid(evening, HOST, ["leave", "lay:one_expansion", "leave"])
+
+
+@pytest.mark.slow
+def test_a_number_lays_the_card_into_that_slot(open_server, visit):
+    evening = Evening(visit, open_server(), 0)
+    page = evening.at[HOST].page
+    page.locator('[data-el="hand-coffee_2"]').focus()
+    page.keyboard.press("3")
+    laid(evening, HOST, ["leave", "leave", "lay:coffee_2"])
+    page.locator('[data-el="hand-one_expansion"]').focus()
+    page.keyboard.press("1")
+    laid(evening, HOST, ["lay:one_expansion", "leave", "lay:coffee_2"])
