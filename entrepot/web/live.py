@@ -122,6 +122,6 @@ class Settings:
     notify: bool = False  # a browser notification on one's turn
     confirm: bool = True  # a turn is a draft until confirmed
     pace: str = "normal"  # of bots: instant, fast, normal, slow
-    steps: bool = False  # walk step by step instead of in one course
+    steps: bool = False  # one action at a time instead of courses
     guided: bool = False  # the first game is explained as it goes
     learnt: tuple[str, ...] = ()  # lessons that were put away

@@ -166,6 +166,7 @@ keys-brackets = The same, wherever the focus is
 keys-places = To the first place on the table
 keys-walk = From place to place
 keys-act = Act at the place, or ask why not
+keys-number = The first, second … of what can be done at the place
 keys-help = What the place is
 keys-undo = Undo
 keys-redo = Redo

@@ -169,6 +169,7 @@ keys-brackets = To samo, gdziekolwiek jest fokus
 keys-places = Do pierwszego miejsca na stole
 keys-walk = Z miejsca na miejsce
 keys-act = Działaj w tym miejscu albo zapytaj, czemu nie można
+keys-number = Pierwsza, druga … z rzeczy możliwych w tym miejscu
 keys-help = Czym jest to miejsce
 keys-undo = Cofnij
 keys-redo = Ponów
