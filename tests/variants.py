@@ -62,6 +62,19 @@ def with_frame(game: Game, old: str, new: str) -> Game:
     )
 
 
+def without_players(game: Game, players: int) -> Game:
+    """No longer for so many."""
+    left = tuple(number for number in game.meta.players if number != players)
+    return numbered(replace(game, meta=replace(game.meta, players=left)))
+
+
+def without_choice(game: Game, option: str, choice: str) -> Game:
+    """An option that no longer has a choice."""
+    old = game.meta.options[option]
+    new = replace(old, choices=tuple(one for one in old.choices if one != choice))
+    return numbered(replace(game, meta=replace(game.meta, options={**game.meta.options, option: new})))
+
+
 def turned(game: Game) -> Game:
     """All kinds of frames under other numbers would be other rules; one more at the end is all that can be tried."""
     return replace(game, kinds=(*game.kinds, "never"))

@@ -50,7 +50,7 @@ class Laid:
 
 def laid(record: bytes, old: Legend, new: Legend, default: bytes) -> Laid:
     """A record written with one legend in the layout of another; what only that one has, as in `default`."""
-    if old == new:
+    if old is new or old == new:
         return Laid(record)
     out = bytearray(default)
     before, after = old.arrays(record), new.arrays(out)
@@ -94,7 +94,7 @@ def _rename(arrays: Mapping[str, np.ndarray[Any, Any]], old: Legend, new: Legend
 
 def alike(record: bytes, legend: Legend, kept: bytes, old: Legend) -> bool:
     """Whether a record says the same as one that was kept, wherever both have a field."""
-    if old == legend:
+    if old is legend or old == legend:
         return record == kept
     mapped = old.arrays(laid(record, legend, old, bytes(old.layout.size)).record)
     stored = old.arrays(kept)

@@ -27,6 +27,9 @@ LARGEST = 1 << 14  # bytes of a record; ours have less than a thousand
 ENGINES = {"agenda": 2, "depth": 0, "players": 0, "over": 0, "turns": 0, "revealed": 0, "key": 1}  # and dimensions
 
 
+_MADE: dict[int, tuple[Game, Legend]] = {}
+
+
 class Legend(msgspec.Struct, frozen=True, dict=True):
     """The fields of a record in their order, the kinds of frames by number, and the verbs that others do not learn."""
 
@@ -37,10 +40,12 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
 
     @classmethod
     def of(cls, game: Game) -> Legend:
-        """What a game writes today."""
-        layout = game.layout
-        fields = {name: (kind, list(shape), layout.offsets[name]) for name, (kind, shape) in layout.fields.items()}
-        return cls(fields, list(game.kinds), sorted(game.catalogue.secret), dict(game.catalogue.unshown))
+        """What a game writes today; the same object each time, as it is asked for at every move."""
+        if id(game) not in _MADE:
+            layout, verbs = game.layout, game.catalogue
+            fields = {name: (kind, list(shape), layout.offsets[name]) for name, (kind, shape) in layout.fields.items()}
+            _MADE[id(game)] = game, cls(fields, list(game.kinds), sorted(verbs.secret), dict(verbs.unshown))
+        return _MADE[id(game)][1]
 
     @classmethod
     def first(cls, game: Game) -> Legend:

@@ -205,9 +205,13 @@ class Match:
         """The whole position after so many moves."""
         if not 0 <= number <= len(self._past):
             raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
-        if number > self.known:
+        if not self.knows(number):
             raise EntrepotError(f"The position after move {number} was not kept; the last known is {self.known}.")
         return self._past[number].before if number < self.known else bytes(self.position.record)
+
+    def knows(self, number: int) -> bool:
+        """Whether the position after so many moves is known, or at least one before it that was kept."""
+        return number == self.known or (number < self.known and bool(self._past[number].before))
 
     def copy(self) -> Match:
         """The same match, to play on apart from this one."""

@@ -71,7 +71,7 @@ class Saved(msgspec.Struct, omit_defaults=True):
 class Shared:
     """A match read from a share: it can be looked at, not played."""
 
-    def __init__(self, game: Game, saved: Saved, records: list[bytes]) -> None:
+    def __init__(self, game: Game, saved: Saved, records: dict[int, bytes]) -> None:
         self.game = game
         self.saved = saved
         self.players = saved.players
@@ -93,9 +93,11 @@ class Shared:
         return self.legend.values(self._record(at))
 
     def _record(self, at: int | None) -> bytes:
-        number = len(self._records) - 1 if at is None else at
-        if not 0 <= number < len(self._records):
-            raise EntrepotError(f"There is no move {number}; this share has moves 0 to {len(self._records) - 1}.")
+        number = len(self.moves) if at is None else at
+        if not 0 <= number <= len(self.moves):
+            raise EntrepotError(f"There is no move {number}; this share has moves 0 to {len(self.moves)}.")
+        if number not in self._records:
+            raise EntrepotError(f"The position after move {number} was not kept.")
         return self._records[number]
 
 
@@ -178,10 +180,11 @@ def write_share(match: Match, path: Any, seat: int | None) -> None:
     saved = _describe(match, "share")
     saved.seat = viewer
     saved.moves = [str(move) for move in match.history(seat)]
-    records = [match.view(seat, at=n).record for n in range(match.count + 1)]
+    at = [n for n in range(match.count + 1) if match.knows(n)]
+    records = [match.view(seat, at=n).record for n in at]
     saved.legend = Legend.of(match.game)
     saved.hashes = [match.game.layout.hash(records[-1])]
-    saved.views = pack(records)
+    saved.views, saved.at = pack(records), at if len(at) <= match.count else []
     saved.earlier = [SavedSegment(one.rules_version, one.components, one.until) for one in match.earlier]
     _write(saved, path)
 
@@ -269,11 +272,9 @@ def story_of(saved: Saved, game: Game) -> Story:
 
 def _segment(one: Saved | SavedSegment, game: Game, first: int, until: int, hashes: tuple[str, ...] | None) -> Segment:
     legend = _legend(one, game)
-    at = one.at or list(range(first, until + 1))
     if isinstance(one, Saved) and one.format == 1:
         return Segment(one.rules_version, one.components, legend, first, until, hashes=hashes)
-    if sorted(set(at)) != at or at[0] < first or at[-1] > until:
-        raise EntrepotError("the moments of the records are not in order, the file was changed; use the original file.")
+    at = _moments(one.at, first, until)
     records = dict(zip(at, unpack(one.records, legend.layout.size, len(at)), strict=True))
     if hashes is not None and hashes != (legend.layout.hash(records[at[-1]]),):
         raise EntrepotError("the last position is not the saved one; the file was changed.")
@@ -281,6 +282,13 @@ def _segment(one: Saved | SavedSegment, game: Game, first: int, until: int, hash
     if first and start is None:
         raise EntrepotError("a segment has no position to begin at, the file was changed; use the original file.")
     return Segment(one.rules_version, one.components, legend, first, until, start, records)
+
+
+def _moments(at: list[int], first: int, until: int) -> list[int]:
+    """Of the records that were kept: all, where none is named."""
+    if at and (sorted(set(at)) != at or at[0] < first or at[-1] > until):
+        raise EntrepotError("the moments of the records are not in order, the file was changed; use the original file.")
+    return at or list(range(first, until + 1))
 
 
 def _legend(one: Saved | SavedSegment, game: Game) -> Legend:
@@ -291,10 +299,11 @@ def _legend(one: Saved | SavedSegment, game: Game) -> Legend:
 def _load_share(game: Game, saved: Saved, where: Path) -> Shared:
     try:
         legend = _legend(saved, game)
-        records = unpack(saved.views, legend.layout.size, len(saved.moves) + 1)
+        at = _moments(saved.at, 0, len(saved.moves))
+        records = dict(zip(at, unpack(saved.views, legend.layout.size, len(at)), strict=True))
     except EntrepotError as error:
         raise EntrepotError(f"{where}: views: {error}") from None
-    if [legend.layout.hash(records[-1])] != saved.hashes:
+    if [legend.layout.hash(records[at[-1]])] != saved.hashes:
         raise EntrepotError(f"{where}: views and moves do not agree, the file was changed; ask for it again.")
     return Shared(game, saved, records)
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from .backend import Position, backend
-from .carry import Unfit, alike, carried, fresh, laid
+from .carry import Unfit, alike, carried, doubt, fresh, laid
 from .deal import Deal
 from .errors import EntrepotError
 from .game import Game
@@ -133,9 +133,12 @@ def _compare_hashes(match: Match, last: Segment, why: str) -> tuple[int, str]:
 def resume(game: Game, story: Story, back: str = "plain") -> Match:
     """Take a story up: replayed whole, or carried over from its last position, or kept to be looked at."""
     found = replay(game, story, back)
-    if found.match is not None and not found.why:
-        return found.match
+    last = story.segments[-1]
     try:
+        if found.match is not None and not found.why:
+            if last.start is not None and not story.over and not last.played_by(game):
+                doubt(game, bytes(found.match.position.record))  # nothing says that these rules could lead to its start
+            return found.match
         return _carried(game, story, back, found)
     except Unfit as why:
         return keep(game, story, back, found, why)

@@ -59,6 +59,8 @@ class TableOut(msgspec.Struct):
     commitment: str
     result: dict[str, Any] | None = None
     secret: str = ""
+    earlier: int = 0
+    kept: str = ""
 
 
 class ViewOut(msgspec.Struct):
@@ -203,6 +205,8 @@ class Api:
                 table.row.commitment,
                 table.row.result,
                 table.row.secret.hex() if over else "",
+                table.match.base if table.match else 0,
+                str(table.match.kept or "") if table.match else "",
             )
         )
 

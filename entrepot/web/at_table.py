@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -19,7 +20,8 @@ from . import bodies
 from .bodies import read
 from .files import save_bytes, share_bytes
 from .live import Live
-from .pages import log, tips
+from .noted import note
+from .pages import kept, log, tips
 from .pages import table as page
 from .problems import Problem
 from .proposals import answer, bot_for, propose
@@ -133,9 +135,25 @@ class AtTable:
         table, who, viewer = await self._looks(request)
         if table.match is None:
             return RedirectResponse(f"/lobby/{table.row.id}", 303)
-        html = page.page(self._live(table, viewer))
+        html = self._page(request, table, who, viewer)
         response = HTMLResponse(html, headers={"cache-control": "no-store"})
         return self.site.remember(response, who, request)
+
+    def _page(self, request: Request, table: Table, who: Who, viewer: Viewer) -> Markup:
+        assert table.match is not None
+        try:
+            return page.page(self._live(table, viewer))
+        except Exception:
+            if not table.match.kept:
+                raise
+        # it was played under rules whose positions ours cannot draw; it is told instead
+        words = self.house.library.face(table.row.game).words(viewer.settings.lang)
+        colours = table.match.game.meta.colours
+        names = [row.name or words.noun(f"player-{colours[row.seat]}") for row in table.seats]
+        points = table.row.result["scores"] if table.row.result else ()
+        visitor = self.site.visitor(request, who)
+        said = note(table.match, viewer.seat, visitor.words)
+        return kept.kept(visitor, table.match.game.meta.title, said, names, points, table.match.history(viewer.seat))
 
     async def stream(self, request: Request) -> Response:
         table, _, viewer = await self._looks(request)
@@ -149,7 +167,10 @@ class AtTable:
     async def at(self, request: Request) -> Response:
         table, _, viewer = await self._looks(request)
         self._begun(table)
-        event, parts = self.draw(table, replace(viewer, at=whole(request.path_params["moment"])))
+        moment = whole(request.path_params["moment"])
+        if table.match is not None and 0 <= moment < table.match.count and not table.match.knows(moment):
+            raise Problem(409, "problem-not-kept")
+        event, parts = self.draw(table, replace(viewer, at=moment))
         event.parts = {name: str(part) for name, part in parts.items()}
         return bodies.answer(event)
 

@@ -16,8 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import bots as levels
+from entrepot import games
 from entrepot.engine.deal import Deal
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.game import Game
+from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match
 
 from .bots import Bots
@@ -32,6 +35,7 @@ from .problems import Problem, stale
 from .seating import Seating, begun, linked
 from .storage import EventRow, Stale, Store
 from .table import CHAT, Change, Deed, Table
+from .versions import Incomplete, keep
 
 log = logging.getLogger("entrepot.house")
 
@@ -58,13 +62,14 @@ class House:
         dice: random.Random | None = None,
         deals: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         compile: bool = True,
+        find: Callable[[str], Game] = games.find,
     ) -> None:
         self.calls = Calls(store)
         self.clock = clock
         self.ids = ids
         self.dice = dice or random.SystemRandom()
         self.deals = deals
-        self.library = Library(overlays, compile)
+        self.library = Library(overlays, compile, find)
         self.seating = Seating(self.library, self.dice)
         self.driver = Driver(self.library, bots, self.dice, self.do)
         self.tables: OrderedDict[str, Table] = OrderedDict()
@@ -93,11 +98,26 @@ class House:
         """A table as it is stored now."""
         if not id.isprintable():  # not every database takes every character
             raise Problem(404, "problem-no-table")
-        found = await self.calls.read(lambda store: store.whole(id, CHAT))
+        while True:
+            try:
+                return await self._read_with(id, every=False)
+            except Incomplete:
+                pass
+            try:
+                return await self._read_with(id, every=True)
+            except Stale:  # of two servers one was quicker
+                continue
+
+    async def _read_with(self, id: str, every: bool) -> Table:
+        """With all its old positions, where they are needed: its rules have changed since."""
+        found = await self.calls.read(lambda store: store.whole(id, CHAT, every))
         if found is None:
             raise Problem(404, "problem-no-table")
         self.library.game(found.table.game)
-        return await self.calls.think(lambda: load(self.library, found, self.clock))
+        table, adoption = await self.calls.think(lambda: load(self.library, found, self.clock))
+        if adoption is not None:
+            await self.calls.write(adoption.write)
+        return table
 
     def _add(self, table: Table) -> None:
         """Keep it in memory, and drop those that were looked at longest ago; the store has them."""
@@ -209,10 +229,18 @@ class House:
         id, now = self.ids(), self.clock()
         row = new_row(id, plan, game, options, host, Deal(self.deals()), now, start, forked)
         seats = [seat_row(id, number, chair, host) for number, chair in enumerate(plan.seats)]
+        legend = Legend.of(game)
         dealt = begun(self.library, self.dice, row, seats, now)
         table = Table(dealt[0] if dealt else row, seats, self.clock)
         table.match = dealt[1] if dealt else None
-        await self.calls.write(lambda store: store.add_table(table.row, seats))
+        table.legend = legend
+
+        def write(store: Store) -> None:
+            with store.write():
+                keep(store, legend)
+                store.add_table(table.row, seats)
+
+        await self.calls.write(write)
         self._add(table)
         self.changed(table)
         return table
@@ -227,7 +255,13 @@ class House:
         seats = [seat_row(id, number, chair, host) for number, chair in enumerate(chairs)]
         row = played_row(new_row(id, plan, game, match.options, host, match.deal, now), match, seats)
         moves = [EventRow(id, n, 1, move.player, move.action, now) for n, move in enumerate(match.moves)]
-        await self.calls.write(lambda store: store.add_table(row, seats, moves))
+
+        def write(store: Store) -> None:
+            with store.write():
+                keep(store, Legend.of(game))
+                store.add_table(row, seats, moves, [match.record(n) for n in range(match.count)])
+
+        await self.calls.write(write)
         return await self.find(id)
 
     async def fork(self, table: Table, moment: int, seat: int | None, host: str) -> Table:
@@ -278,14 +312,18 @@ class House:
     # --- what happens by itself
 
     def wake(self) -> None:
-        """After a start bots go on where they were, a few tables at a time, while people come in already."""
+        """After a start, a few tables at a time, while people come in already: bots go on where they were, and what
+        runs under other rules is taken up."""
         self._spawn(self._wake())
 
     async def _wake(self) -> None:
         wait = FIRST
         while True:
             try:
-                ids = await self.calls.read(lambda store: store.with_bots_to_act())
+                ours = await self.calls.think(self.library.identities)
+                ids = await self.calls.read(
+                    lambda store: sorted({*store.with_bots_to_act(), *store.of_other_rules(ours)})  # noqa: B023
+                )
                 break
             except Exception as error:
                 log.warning("tables cannot be listed", extra={"reason": repr(error)})
@@ -313,7 +351,7 @@ class House:
                 log.warning("a table cannot be opened", extra={"table": id, "reason": repr(error)})
                 return
             else:
-                if not table.bots_to_act:  # it was only supposed when the column was made
+                if table.row.bots and not table.bots_to_act:  # it was only supposed when the column was made
                     await self.calls.write(lambda store: store.set_bots(id, False))
                 return
             await asyncio.sleep(wait)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from entrepot import games
 from entrepot.engine.backend import Position, backend
-from entrepot.engine.deal import Deal
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.faster import Faster
 from entrepot.engine.game import Game, Meta
@@ -15,15 +14,20 @@ from entrepot.engine.match import Match
 from entrepot.paper.face import Face
 
 from .problems import Problem
-from .storage import TableRow
 
 
 class Library:
     """One for the process; `compile` lets rules be compiled in the background from their first use on."""
 
-    def __init__(self, overlays: Mapping[str, Path] | None = None, compile: bool = True) -> None:
+    def __init__(
+        self,
+        overlays: Mapping[str, Path] | None = None,
+        compile: bool = True,
+        find: Callable[[str], Game] = games.find,
+    ) -> None:
         self._overlays = overlays or {}
         self._compile = compile
+        self._find = find
         self._faster: dict[str, Faster] = {}
         self._faces: dict[str, Face] = {}
 
@@ -33,7 +37,7 @@ class Library:
     def game(self, name: str) -> Game:
         """The game of that name; from its first use on its rules are compiled in the background."""
         try:
-            found = games.find(name)
+            found = self._find(name)
         except EntrepotError as error:
             raise Problem(404, "problem-said", sentence=str(error)) from None
         if name not in self._faster:
@@ -58,20 +62,10 @@ class Library:
     def position(self, name: str, record: bytes) -> Position:
         return Position(backend(self.game(name), self.back(name)), record)
 
-    def begin(self, row: TableRow, start: bytes) -> Match:
-        """The match of a table before its first move: dealt afresh, or from the position a fork begins at."""
-        game = self.game(row.game)
-        deal = Deal(row.secret, tuple(bytes.fromhex(nonce) for nonce in row.nonces))
-        if row.forked_from is None:
-            return Match.begin(game, row.players, row.options, deal, self.back(row.game))
-        position = self.position(row.game, start)
-        return Match(game, row.players, dict(row.options), deal, game.meta.colours[: row.players], position)
-
-    def check_rules(self, row: TableRow) -> None:
-        """A table of other rules than ours is refused."""
-        game = self.game(row.game)
-        if (row.rules_version, row.components) != (game.meta.rules_version, game.components):
-            raise Problem(410, "problem-other-rules", version=row.rules_version, now=game.meta.rules_version)
+    def identities(self) -> list[tuple[str, int, str]]:
+        """What every game is here: its name, rules version and components."""
+        found = [self._find(name) for name in games.names()]
+        return [(game.meta.name, game.meta.rules_version, game.components) for game in found]
 
     def quicken(self, match: Match) -> None:
         """A match that was begun before the rules were compiled goes on with them compiled."""

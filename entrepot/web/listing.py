@@ -12,9 +12,9 @@ from entrepot.engine.record import NOBODY
 from .library import Library
 from .pages.models import GameCard, OpenTable, OwnGame
 from .plans import PACES
-from .problems import Problem
 from .seats import PEOPLE, is_open, seats_of
 from .storage import Listed
+from .versions import is_ours
 
 
 class Listing:
@@ -27,7 +27,7 @@ class Listing:
         self._lang = lang
 
     def own(self, found: Sequence[Listed], person: str) -> list[OwnGame]:
-        """Where somebody sits or is the host; what cannot be opened here is left out."""
+        """Where somebody sits or is the host."""
         return [game for one in found if (game := self._own(one, person)) is not None]
 
     def open(self, found: Sequence[Listed]) -> list[OpenTable]:
@@ -46,13 +46,14 @@ class Listing:
         if row.status == "waiting":
             return replace(base, state="waiting", missing=sum(is_open(seat) for seat in one.seats))
         position = self._position(one)
-        if position is None:
-            return None
-        base = replace(base, round=self._round(card, position, mine if seats else None))
+        if position is not None:
+            base = replace(base, round=self._round(card, position, mine if seats else None))
         if row.status == "over" and row.result and seats:
             return replace(base, state="over", place=row.result["ranks"][mine], points=row.result["scores"][mine])
         if row.status != "running" or not seats:
             return base
+        if position is None:
+            return replace(base, state="kept")
         actors = position.actors()
         if any(seat in actors for seat in seats):
             return replace(base, state="turn", player=self._called(one, card, mine if one.last is None else one.last))
@@ -70,10 +71,8 @@ class Listing:
         return OpenTable(row.id, card, row.players, self._round(card, position, None)) if position else None
 
     def _position(self, one: Listed) -> Position | None:
-        """How the table stands; None where its rules are not ours."""
-        try:
-            self._library.check_rules(one.table)
-        except Problem:
+        """How the table stands; None where it was played under other rules, and cannot go on with ours."""
+        if not is_ours(one.table, self._library.game(one.table.game)):
             return None
         return self._library.position(one.table.game, one.table.record)
 

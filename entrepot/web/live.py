@@ -25,6 +25,7 @@ class Line:
     draft: bool = False
     run: str = ""  # a verb: lines of one seat in a row that have the same are told as one,
     part: str = ""  # with what is this line's own in it
+    changed: bool = False  # the rules had changed before it
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Live:
     scene: Scene
     words: Words  # of the house and the web
     form: str  # desk or phone
-    status: str  # waiting (for seats to be claimed), running, over, abandoned
+    status: str  # waiting (for seats to be claimed), running, over, abandoned, kept (it cannot go on under these rules)
     number: int  # commits so far: what a client acted on
     step: int  # changes of the viewer's draft since: what a client acted on
     buttons: tuple[Button, ...] = ()
@@ -106,6 +107,7 @@ class Live:
     scores: tuple[tuple[int, ...], ...] = ()  # after every turn, by seat, once the game is over
     commitment: str = ""
     secret: str = ""  # only when the game is over or abandoned
+    note: str = ""  # that rules have changed, and what became of the game
     saved: bool = False  # the whole game may be downloaded: it is over, and was played from its deal
     settings: Settings | None = None
 

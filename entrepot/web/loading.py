@@ -7,26 +7,27 @@ from collections.abc import Callable
 from entrepot.engine.errors import EntrepotError
 
 from .library import Library
-from .problems import Problem
 from .storage import Whole
 from .table import Table
+from .versions import Adoption, legend_of, take_up
 
 
-def load(library: Library, found: Whole, clock: Callable[[], int]) -> Table:
-    """Play the stored events again; what was current must come out."""
+def load(library: Library, found: Whole, clock: Callable[[], int]) -> tuple[Table, Adoption | None]:
+    """Play the stored events again; what is to be stored first, where the rules have changed since."""
     table = Table(found.table, found.seats, clock)
     table.chat, table.proposal = found.chat, found.proposal
     row = found.table
+    game = library.game(row.game)
+    table.legend = legend_of(game, found, row.legend)
     if row.status == "waiting":
-        return table
-    library.check_rules(row)
-    match = library.begin(row, found.start)
-    for event in found.events:
-        match.take(event.seat, event.action)
-        table.numbers.append(event.number)
-    if bytes(match.position.record) != row.record:
-        raise Problem(500, "problem-damaged")
-    table.match = match
+        return table, None
+    table.match, adoption = take_up(game, found, library.back(row.game), clock())
+    table.numbers = [event.number for event in found.events]
+    if adoption is not None:
+        table.row, table.legend = adoption.row, legend_of(game, found, adoption.row.legend)
+    if table.match.kept or (adoption is not None and adoption.void):
+        table.proposal = None
+        return table, adoption
     for stored in found.drafts:
         if stored.number != row.number:  # it was made before the last commit
             continue
@@ -37,4 +38,4 @@ def load(library: Library, found: Whole, clock: Callable[[], int]) -> Table:
             continue
         draft.step = stored.step
         table.drafts[stored.seat] = draft
-    return table
+    return table, adoption

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from entrepot.engine.backend import Position
 from entrepot.engine.deal import Deal
 from entrepot.engine.game import Game
+from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match
 from entrepot.engine.record import NOBODY
 
@@ -53,6 +54,10 @@ def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tu
     match = table.match
     if match is None or not 0 <= moment <= match.count:
         raise Problem(422, "problem-no-moment")
+    if match.kept:
+        raise Problem(409, "problem-kept")
+    if moment < match.base:
+        raise Problem(409, "problem-earlier-rules", first=match.base)
     position = Position(match.position.back, match.record(moment))
     key = (dice.getrandbits(64), dice.getrandbits(64))
     viewer = NOBODY if seat is None else seat
@@ -113,6 +118,7 @@ def new_row(
         record=start,
         forked_from=forked[0] if forked else None,
         fork_moment=forked[1] if forked else None,
+        legend=Legend.of(game).digest,
     )
 
 

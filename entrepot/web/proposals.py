@@ -28,6 +28,8 @@ def propose(table: Table, seat: int, number: int, moment: int) -> Deed:
         raise Problem(409, "problem-over" if table.match else "problem-not-begun")
     if not 0 <= moment < table.match.count:
         raise Problem(422, "problem-no-moment")
+    if moment < table.match.base:
+        raise Problem(409, "problem-earlier-rules", first=table.match.base)
     others = _people(table, table.seats[seat].person)
     if not others:
         return table.take_back(moment)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-from entrepot.engine.match import Match, View
+from entrepot.engine.match import Match, Move, View
 from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
 from entrepot.paper.words import Words
 
@@ -15,6 +15,7 @@ from . import courses
 from .draft import is_plan
 from .library import Library
 from .live import RECENT, Button, Line, Link, Live, Proposal, Said
+from .noted import note
 from .pages.times import short
 from .plans import PACES
 from .proposals import name_of
@@ -43,6 +44,7 @@ class Lines:
     round: str = ""
     view: View | None = None  # after the last of them
     drafted: dict[tuple[bytes, bytes], Told] = field(default_factory=dict)  # of the draft, by what it changes
+    changed: bool = False  # it was told that the rules have changed
 
 
 def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[str], Words]) -> Live:
@@ -86,7 +88,7 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         scene=scene,
         words=words,
         form=viewer.form,
-        status=table.row.status,
+        status="kept" if match.kept and not over else table.row.status,
         number=table.row.number,
         step=draft.step if draft else 0,
         buttons=buttons,
@@ -117,6 +119,7 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         scores=scores_over_time(match) if over else (),
         commitment=table.row.commitment,
         secret=table.row.secret.hex() if over else "",
+        note=note(match, viewer.seat, words),
         saved=over and table.row.forked_from is None,
         settings=viewer.settings,
     )
@@ -173,13 +176,13 @@ def log_lines(table: Table, seat: int | None, face: Face, words: Words, match: M
         known = cache[seat, words.lang, shared.over] = Lines()
     if len(known.made) < shared.count:
         for number, told in _told(shared, seat, len(known.made), face, words, known):
-            known.made.append(_line(number, told, known))
+            known.made.append(_line(number, told, known, shared.base))
         known.drafted.clear()
     lines = list(known.made)
     if match is not shared:
-        head = Lines(round=known.round, view=known.view, drafted=known.drafted)
+        head = Lines(round=known.round, view=known.view, drafted=known.drafted, changed=known.changed)
         drafted = _told(match, seat, shared.count, face, words, head, True)
-        lines += [_line(number, told, head, True) for number, told in drafted]
+        lines += [_line(number, told, head, shared.base, True) for number, told in drafted]
     return lines
 
 
@@ -188,25 +191,51 @@ def _told(
 ) -> Iterator[tuple[int, Told]]:
     """The moves from `first` on, told. A draft is told again at each of its steps, and once more when it is shared."""
     for number in range(first, match.count):
-        key = match.record(number), match.record(number + 1)
+        key = (match.record(number), match.record(number + 1)) if number >= match.base else (b"", b"%d" % number)
         if key in known.drafted:
             known.view = None
             yield number, known.drafted[key]
             continue
-        before, after = known.view or match.view(seat, at=number), match.view(seat, at=number + 1)
         move = match.move(number, seat)
-        text = Markup(face.line(before, after, move.player, move.action, words))
+        if not (match.knows(number) and match.knows(number + 1)):
+            known.view = None
+            yield number, Told(move.player, _called(move, words), known.round)
+            continue
+        before, after = known.view or match.view(seat, at=number), match.view(seat, at=number + 1)
+        text = _text(match, number, face, before, after, words, move)
         place = face.place(before, move.action) if draft else None
         told = known.drafted[key] = Told(move.player, text, face.round(before, words), place)
         known.view = after
         yield number, told
 
 
-def _line(number: int, told: Told, known: Lines, draft: bool = False) -> Line:
+def _text(match: Match, number: int, face: Face, before: View, after: View, words: Words, move: Move) -> Markup:
+    """What a line says; of a move under rules that the face does not know, what it is called."""
+    try:
+        text = Markup(face.line(before, after, move.player, move.action, words))
+        if text or number >= match.base or before.record != after.record:
+            return text
+        return _called(move, words)  # its own position was not kept
+    except Exception:
+        if number >= match.base:
+            raise
+        return _called(move, words)
+
+
+def _called(move: Move, words: Words) -> Markup:
+    try:
+        return escape(words.action(move.action))
+    except Exception:  # there is no such action any more
+        return escape(move.action)
+
+
+def _line(number: int, told: Told, known: Lines, base: int, draft: bool = False) -> Line:
     if not told.text:  # nothing came of it; a new round is announced by the next line
         return Line(number + 1, told.player, told.text, "", draft)
     new, known.round = told.round != known.round, told.round
-    return Line(number + 1, told.player, told.text, told.round if new else "", draft)
+    changed = 0 < base <= number and not known.changed
+    known.changed |= changed
+    return Line(number + 1, told.player, told.text, told.round if new else "", draft, changed=changed)
 
 
 def recap(table: Table, seat: int | None, lines: list[Line]) -> tuple[Line, ...]:
@@ -221,7 +250,7 @@ def recap(table: Table, seat: int | None, lines: list[Line]) -> tuple[Line, ...]
 def scores_over_time(match: Match) -> tuple[tuple[int, ...], ...]:
     """The points after every turn, by seat."""
     layout = match.game.layout
-    records = [match.record(n) for n in range(match.count + 1)]
+    records = [match.record(n) for n in range(match.count + 1) if match.knows(n)]
     turns = [layout.value(record, "turns") for record in records]
     ends = [r for n, r in enumerate(records) if n + 1 == len(records) or turns[n + 1] != turns[n]]
     return tuple(tuple(match.game.scores(layout.plain(bytearray(record)))) for record in ends)

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from entrepot import bots as levels
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match
 
 from .library import Library
@@ -15,20 +16,24 @@ from .problems import Problem
 from .seats import PEOPLE, bots_among, is_open
 from .storage import SeatRow, Stale, Store, TableRow, link_digest
 from .table import Deed, Table
+from .versions import begin, keep
 
 
 def begun(
-    library: Library, dice: random.Random, row: TableRow, seats: Sequence[SeatRow], now: int
+    library: Library,
+    dice: random.Random,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    now: int,
+    legend: Legend | None = None,
 ) -> tuple[TableRow, Match] | None:
-    """A table that waited, dealt and begun; None while somebody is missing."""
+    """A table that waited, dealt and begun under the rules of today; None while somebody is missing."""
     if row.status != "waiting" or any(is_open(seat) for seat in seats):
         return None
     # each seat's number goes into the key, after the house has committed to its secret
     row = replace(row, nonces=[dice.randbytes(16).hex() for _ in seats])
-    match = library.begin(row, row.record)
-    bots = bool(bots_among(seats, match.actors))
-    row = replace(row, status="running", record=bytes(match.position.record), bots=bots, updated=now)
-    return row, match
+    row, match = begin(library.game(row.game), row, library.back(row.game), legend)
+    return replace(row, status="running", bots=bool(bots_among(seats, match.actors)), updated=now), match
 
 
 class Seating:
@@ -98,7 +103,7 @@ class Seating:
     ) -> Deed:
         """Other seats, and all that comes of it, in one transaction."""
         now, row, match = table.clock(), table.row, table.match
-        dealt = None if abandoned else begun(self._library, self.dice, row, seats, now)
+        dealt = None if abandoned else begun(self._library, self.dice, row, seats, now, table.legend)
         if dealt is not None:
             row, match = dealt
         elif abandoned:
@@ -110,7 +115,8 @@ class Seating:
             with store.write():
                 sit(store)
                 if dealt is not None:
-                    store.begin(row.id, row.nonces, row.record, now, row.bots)
+                    keep(store, Legend.of(dealt[1].game))
+                    store.begin(row, now)
                 elif abandoned:
                     store.set_status(row.id, row.status, now)
                 else:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from entrepot.engine.errors import EntrepotError, Refused
+from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match
 from entrepot.paper.face import ANEW
 
@@ -20,6 +21,7 @@ from .problems import Problem, stale
 from .seats import bots_among, seats_of
 from .standing import as_stored, final
 from .storage import EventRow, ProposalRow, SaidRow, SeatRow, Store, TableRow
+from .versions import keep
 from .viewer import Subscriber
 
 LONGEST_COURSE = 64  # actions in one request
@@ -59,6 +61,7 @@ class Table:
         self.seats = list(seats)
         self.clock = clock
         self.match: Match | None = None
+        self.legend: Legend | None = None  # of the records that are stored of it
         self.numbers: list[int] = []  # the commit each move belongs to
         self.drafts: dict[int, Draft] = {}
         self.since: dict[int, int] = {}  # by seat: the commit since which its question stands, whatever others did
@@ -80,7 +83,7 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.match is not None and self.row.status == "running"
+        return self.match is not None and self.row.status == "running" and not self.match.kept
 
     @property
     def bots_to_act(self) -> list[int]:
@@ -190,9 +193,17 @@ class Table:
 
     def take_back(self, moment: int) -> Deed:
         """Back to an earlier moment, by everybody's consent; drafts are void, and nobody asks for it any more."""
+        if moment < self._match().base:
+            raise Problem(409, "problem-earlier-rules", first=self._match().base)
         match = self._match().at(moment)
         now, number, record = self.clock(), self.row.number, bytes(match.position.record)
         bots = bool(bots_among(self.seats, match.actors))
+        legend = Legend.of(match.game)
+
+        def write(store: Store) -> None:
+            with store.write():
+                keep(store, legend)
+                store.take_back(self.row.id, number, moment, record, now, bots, legend.digest)
 
         def remember(_: object) -> None:
             self.match = match
@@ -201,9 +212,9 @@ class Table:
             self.since.clear()
             self.lines.clear()  # other moves may take the place of those
             self.proposal = None
-            self.row = replace(self.row, number=number + 1, record=record, bots=bots, updated=now)
+            self.row = replace(self.row, number=number + 1, record=record, bots=bots, updated=now, legend=legend.digest)
 
-        return Deed(lambda store: store.take_back(self.row.id, number, moment, record, now, bots), remember)
+        return Deed(write, remember)
 
     def say(self, seat: int | None, name: str, text: str) -> Deed:
         """One more line of the chat; a spectator has no seat."""
@@ -219,6 +230,8 @@ class Table:
             raise Problem(409, "problem-not-begun")
         if self.row.status != "running":
             raise Problem(409, "problem-over")
+        if self.match.kept:
+            raise Problem(409, "problem-kept")
         return self.match
 
     def _current(self, seat: int, number: int, step: int) -> Draft:
@@ -249,7 +262,7 @@ class Table:
         return Deed(lambda store: _save(store, self.row.id, number, draft), remember, Change(draft.seat))
 
     def _commit(self, seat: int, draft: Draft) -> Deed:
-        """One transaction: the events, a snapshot at the end of a turn, the current state; the draft is gone.
+        """One transaction: the events, the record they lead to, the current state; the draft is gone.
 
         What other seats have drafted is put on top of it.
         """
@@ -265,7 +278,7 @@ class Table:
         result = final(match, self.seats)
         status = "over" if result else "running"
         said = as_stored(result)
-        turn = match.position.s.turns != shared.position.s.turns
+        legend = Legend.of(match.game)
         bots = bool(bots_among(self.seats, match.actors))
         since = {  # where several decide at once, another's answer changes no question
             other: self.since.get(other, number)
@@ -279,17 +292,19 @@ class Table:
 
         def write(store: Store) -> None:
             with store.write():
+                if self.row.legend != legend.digest:  # stored by version 1
+                    keep(store, legend)
                 store.commit(
                     self.row.id,
                     number,
                     events,
                     record,
-                    snapshot=bool(turn or result),
                     draft_of=seat,
                     status=status,
                     result=said,
                     now=now,
                     bots=bots,
+                    legend=legend.digest,
                 )
                 if void:
                     store.drop_proposal(self.row.id)
@@ -305,9 +320,8 @@ class Table:
             self.since = since
             self.proposal = None if void else self.proposal
             self.drafts = {other: one for other, one in drafts.items() if one is not None}
-            self.row = replace(
-                self.row, number=number + 1, record=record, status=status, result=said, updated=now, bots=bots
-            )
+            row = replace(self.row, number=number + 1, record=record, status=status, result=said, updated=now)
+            self.row = replace(row, bots=bots, legend=legend.digest)
 
         return Deed(write, remember)
 
@@ -317,7 +331,7 @@ class Table:
         """Become what the store has; who looks on stays."""
         self.row, self.seats = found.row, found.seats
         self.match, self.numbers, self.drafts = found.match, found.numbers, found.drafts
-        self.chat, self.proposal = found.chat, found.proposal
+        self.chat, self.proposal, self.legend = found.chat, found.proposal, found.legend
         self.since.clear()
         self.lines.clear()
         self.doubt = None

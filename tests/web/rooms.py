@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 
 import entrepot
 from entrepot import games
+from entrepot.engine.game import Game
 from entrepot.web import people
 from entrepot.web.app import application
 from entrepot.web.bots import Bots
@@ -211,12 +212,12 @@ class Room:
     def stored(self) -> Any:
         """All that is kept, to see whether something changed."""
         with self.store.read() as connection:
-            names = ("tables", "seats", "events", "snapshots", "drafts", "said", "proposals", "people")
+            names = ("tables", "seats", "events", "snapshots", "drafts", "said", "proposals", "people", "segments")
             return [connection.exec_driver_sql(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
 
-    def again(self) -> Any:
-        """Another house on the same store, as after a restart."""
-        made = House(self.store, Bots(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False)
+    def again(self, find: Callable[[str], Game] = games.find) -> Any:
+        """Another house on the same store, as after a restart, or an update that brings other games."""
+        made = House(self.store, Bots(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False, find=find)
         made.driver.wake = lambda table: None  # bots play at the first one
         self.others.append(made)
         return Outside(self.runner, made, made)
@@ -232,7 +233,7 @@ def quick_passwords() -> Iterator[None]:
 
 @contextmanager
 def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = None, rates: Rates | None = None,
-           public_url: str = "") -> Iterator[Room]:  # fmt: skip
+           public_url: str = "", find: Callable[[str], Game] = games.find) -> Iterator[Room]:  # fmt: skip
     """A room in which nothing happens by chance; ids are t0, t1, … and it is the second 1000."""
     url = url or f"sqlite:///{folder}/entrepot.db"
     store = Store.open(url)
@@ -245,6 +246,7 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
         dice=random.Random(1),
         deals=deals or (lambda: b"d" * 32),
         compile=False,
+        find=find,
     )
     house.driver.pace = 0.0
     for person in (ANN, BOB, CAT, DAN, EVE):

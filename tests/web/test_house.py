@@ -119,17 +119,6 @@ def test_a_finished_game_comes_back_with_its_result(room):
     assert record(again) == record(table)
 
 
-def test_a_game_of_other_rules_is_refused_and_stays(room):
-    table = room.seated(ANN, BOB)
-    before = room.stored()
-    with room.store.write() as connection:
-        connection.exec_driver_sql("UPDATE tables SET rules_version = 99")
-    refused(410, "problem-other-rules", room.again().find, "t0")
-    with room.store.write() as connection:
-        connection.exec_driver_sql(f"UPDATE tables SET rules_version = {table.row.rules_version}")
-    assert room.stored() == before and record(room.again().find("t0")) == record(table)
-
-
 def test_what_does_not_fit_together_is_told(room):
     table = room.seated(ANN, BOB)
     play(table, 3)

@@ -75,15 +75,24 @@ def _chunks(live: Live) -> range:
 
 
 def _lines(lines: Iterable[Line], live: Live) -> Markup:
-    draft = live.words.text("log-draft")
-    return joined(_line(run[0], draft) if len(run) == 1 else _run(run, draft, _told(run, live)) for run in runs(lines))
+    draft, changed = live.words.text("log-draft"), el("li", el("span", live.words.text("log-changed")), class_="rd")
+    told = []
+    for run in runs(lines):
+        told += [changed] if run[0].changed else []
+        told.append(_line(run[0], draft) if len(run) == 1 else _run(run, draft, _told(run, live)))
+    return joined(told)
+
+
+def note(live: Live) -> Markup:
+    """That the rules have changed, and what became of the game."""
+    return el("p", icon("c-rules", 15), el("span", live.note), class_="changed") if live.note else Markup("")
 
 
 def runs(lines: Iterable[Line]) -> Iterator[tuple[Line, ...]]:
     """Lines one by one; those of one seat that say the same of different things together."""
     run: list[Line] = []
     for line in lines:
-        if run and not (line.run and not line.round and _alike(run[-1], line)):
+        if run and not (line.run and not line.round and not line.changed and _alike(run[-1], line)):
             yield tuple(run)
             run = []
         run.append(line)

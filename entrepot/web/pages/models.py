@@ -41,7 +41,9 @@ class OwnGame:
     card: GameCard
     seats: int
     own: int
-    state: str  # turn (the visitor's), bot (one thinks), other (somebody else's turn), waiting (for seats), over, left
+    # turn (the visitor's), bot (one thinks), other (somebody else's turn), waiting (for seats), kept (it cannot go on),
+    # over, left
+    state: str
     round: str = ""  # where the game stands, in words of the game
     against: str = "bots"  # bots, screen, link, both (people by link and bots)
     pace: str = "live"
@@ -53,7 +55,7 @@ class OwnGame:
 
     @property
     def goes_on(self) -> bool:
-        return self.state not in ("over", "left")
+        return self.state not in ("over", "left", "kept")
 
 
 @dataclass(frozen=True)

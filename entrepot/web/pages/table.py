@@ -39,6 +39,7 @@ def parts(live: Live) -> dict[str, Markup]:
         "part-round": Markup("{}").format(_where(live)),
         "part-prompt": prompt.bar(live) if live.form == "desk" else prompt.brief(live),
         "part-tools": _tools(live),
+        "part-note": log.note(live),
         "part-recap": log.recap(live),
         "part-log-earlier": log.show_earlier(live),
         "part-log-past": log.past(live),
@@ -172,7 +173,8 @@ def _talk(live: Live) -> Markup:
 
 
 def _log(live: Live) -> Markup:
-    scroll = el("div", *_lines(), class_="scroll", tabindex="0", role="group", aria_label=live.words.text("log-title"))
+    label, note = live.words.text("log-title"), _slot("div", "part-note")
+    scroll = el("div", *_lines(), note, class_="scroll", tabindex="0", role="group", aria_label=label)
     inside = [_slot("div", "part-recap"), scroll, _slot("div", "part-history", class_="hist")]
     return el("div", *inside, id="talk-log", class_="talk", role="tabpanel", aria_labelledby="tab-log")
 
@@ -202,7 +204,7 @@ def _phone(live: Live) -> Markup:
     heading = el("h1", live.meta.title, " ", _slot("small", "part-round"))
     tools = _slot("nav", "part-tools", class_="tools", aria_label=words.text("tools-label"))
     latest = _slot("ol", "part-latest", class_="log latest scroll", aria_hidden="true")
-    views = [_view("board", joined([phone.board.frame, latest]), True)]
+    views = [_view("board", joined([_slot("div", "part-note"), phone.board.frame, latest]), True)]
     tabs = [_tab("board", phone.symbol, words.text("tab-board"), True, _count(live))]
     for number, (symbol, label, drawing) in enumerate(phone.tabs):
         views.append(_view(f"own-{number}", drawing.frame))

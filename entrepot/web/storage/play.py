@@ -11,6 +11,7 @@ from .database import Database
 from .errors import Stale
 from .rows import DraftRow, EventRow, SnapshotRow
 from .schema import drafts, events, proposals, snapshots, tables
+from .versions import packed, snapshot
 
 _OF: BindParameter[str] = bindparam("of")
 _MOMENT: BindParameter[int] = bindparam("at_moment")
@@ -20,7 +21,6 @@ _ADVANCE = (
     update(tables).where(tables.c.id == _OF, tables.c.number == bindparam("was")).values(number=bindparam("was") + 1)
 )
 _ADD_EVENTS = insert(events)
-_ADD_SNAPSHOT = insert(snapshots)
 _DROP_EVENTS = delete(events).where(events.c.table == _OF, events.c.moment >= _MOMENT)
 _DROP_SNAPSHOTS = delete(snapshots).where(snapshots.c.table == _OF, snapshots.c.moment > _MOMENT)
 _DROP_DRAFTS = delete(drafts).where(drafts.c.table == _OF)
@@ -29,7 +29,6 @@ _DROP_PROPOSAL = delete(proposals).where(proposals.c.table == _OF)
 
 _EVENTS = select(events).where(events.c.table == _OF, events.c.moment >= _MOMENT).order_by(events.c.moment)
 _SNAPSHOTS = select(snapshots).where(snapshots.c.table == _OF)
-_LATEST = _SNAPSHOTS.where(snapshots.c.moment <= _MOMENT).order_by(snapshots.c.moment.desc()).limit(1)
 _DRAFT = select(drafts).where(drafts.c.table == _OF, drafts.c.seat == bindparam("by"))
 
 
@@ -43,37 +42,50 @@ class Play(Database):
         events: Sequence[EventRow],
         record: bytes,
         *,
-        snapshot: bool,
         draft_of: int | None,
         status: str,
         result: dict[str, Any] | None,
         now: int,
         bots: bool = False,
+        legend: str | None = None,
     ) -> int:
         """Add events to a table that still is at commit `number`; the new number. Raises Stale where it is not.
 
-        The events belong to the new number, whatever they say. The snapshot is of the moment after the last of them.
+        The events belong to the new number, whatever they say. The record is kept, of the moment after the last of
+        them.
         """
-        new = {"record": record, "status": status, "result": result, "updated": now, "bots": bots}
+        new = {"record": record, "status": status, "result": result, "updated": now, "bots": bots, "legend": legend}
         rows = [vars(event) | {"table": table_id, "number": number + 1} for event in events]
         with self.write() as connection:
             _advance(connection, table_id, number, new)
             if rows:
                 connection.execute(_ADD_EVENTS, rows)
-            if rows and snapshot:
-                after = {"table": table_id, "moment": events[-1].moment + 1, "record": record}
-                connection.execute(_ADD_SNAPSHOT, after)
+                self._keep(connection, table_id, events[-1].moment + 1, record, legend)
             if draft_of is not None:
                 connection.execute(_DROP_DRAFT, {"of": table_id, "by": draft_of})
         return number + 1
 
-    def take_back(self, table_id: str, number: int, to_moment: int, record: bytes, now: int, bots: bool = False) -> int:
+    def _keep(self, connection: Connection, table_id: str, moment: int, record: bytes, legend: str | None) -> None:
+        kept = {"table": table_id, "moment": moment, "record": packed(record, legend), "legend": legend}
+        connection.execute(self.upsert(snapshots), kept)
+
+    def take_back(
+        self,
+        table_id: str,
+        number: int,
+        to_moment: int,
+        record: bytes,
+        now: int,
+        bots: bool = False,
+        legend: str | None = None,
+    ) -> int:
         """Go back to a moment: what came after it is gone, and so are all drafts. The number goes up all the same."""
-        new = {"record": record, "status": "running", "result": None, "updated": now, "bots": bots}
+        new = {"record": record, "status": "running", "result": None, "updated": now, "bots": bots, "legend": legend}
         with self.write() as connection:
             _advance(connection, table_id, number, new)
             for statement in (_DROP_EVENTS, _DROP_SNAPSHOTS):
                 connection.execute(statement, {"of": table_id, "at_moment": to_moment})
+            self._keep(connection, table_id, to_moment, record, legend)
             for statement in (_DROP_DRAFTS, _DROP_PROPOSAL):
                 connection.execute(statement, {"of": table_id})
         return number + 1
@@ -87,13 +99,7 @@ class Play(Database):
     def snapshots(self, table_id: str) -> list[SnapshotRow]:
         with self.read() as connection:
             rows = connection.execute(_SNAPSHOTS.order_by(snapshots.c.moment), {"of": table_id})
-            return [SnapshotRow(*row) for row in rows]
-
-    def latest_snapshot(self, table_id: str, moment: int) -> SnapshotRow | None:
-        """The last one that is not after a moment."""
-        with self.read() as connection:
-            row = connection.execute(_LATEST, {"of": table_id, "at_moment": moment}).one_or_none()
-        return SnapshotRow(*row) if row else None
+            return [snapshot(row) for row in rows]
 
     def save_draft(
         self, table_id: str, seat: int, number: int, step: int, actions: list[str], future: list[str]

@@ -45,6 +45,7 @@ class TableRow:
     forked_from: str | None = None
     fork_moment: int | None = None
     bots: bool = False  # one of them is to act
+    legend: str | None = None  # of its records, by digest; version 1 had none
 
 
 @dataclass(frozen=True)
@@ -77,11 +78,25 @@ class EventRow:
 
 @dataclass(frozen=True)
 class SnapshotRow:
-    """The record at a moment, so that looking back replays little."""
+    """The record at a moment, after a commit or before the first: it stays, whatever becomes of the rules."""
 
     table: str
     moment: int
     record: bytes
+    legend: str | None = None
+
+
+@dataclass(frozen=True)
+class SegmentRow:
+    """From the moment `first` on a table was played under these rules, beginning at `start`, or as dealt."""
+
+    table: str
+    first: int
+    rules_version: int
+    components: str
+    legend: str | None
+    start: bytes | None
+    at: int
 
 
 @dataclass(frozen=True)
@@ -142,6 +157,9 @@ class Whole:
     drafts: list[DraftRow]
     chat: list[SaidRow]  # its last lines, oldest first
     proposal: ProposalRow | None
+    segments: list[SegmentRow] = field(default_factory=list)  # where rules changed; none where they never did
+    snapshots: list[SnapshotRow] | None = None  # only where they were asked for, or rules changed
+    legends: dict[str, Any] = field(default_factory=dict)  # of all that, by digest
 
 
 def link_digest(link: str) -> str:

@@ -56,6 +56,13 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+legends = Table(
+    "legends",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("legend", Json, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -81,6 +88,7 @@ tables = Table(
     Column("forked_from", Text),
     Column("fork_moment", Integer),
     Column("bots", Flag, nullable=False),
+    Column("legend", Text, ForeignKey("legends.digest")),
 )
 
 
@@ -120,6 +128,19 @@ snapshots = Table(
     _of_table(),
     Column("moment", Integer, primary_key=True),
     Column("record", LargeBinary, nullable=False),
+    Column("legend", Text, ForeignKey("legends.digest")),
+)
+
+segments = Table(
+    "segments",
+    metadata,
+    _of_table(),
+    Column("first", Integer, primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("components", Text, nullable=False),
+    Column("legend", Text, ForeignKey("legends.digest")),
+    Column("start", LargeBinary),
+    Column("at", BigInteger, nullable=False),
 )
 
 drafts = Table(

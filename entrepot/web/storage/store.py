@@ -10,10 +10,11 @@ from .play import Play
 from .start import Start
 from .tables import Tables
 from .talk import Talk
+from .versions import Versions
 from .whole import Wholes
 
 
-class Store(People, Tables, Start, Play, Talk, Wholes):
+class Store(People, Tables, Start, Play, Talk, Versions, Wholes):
     """All chapters together. Every call is one transaction; any thread may call."""
 
     @classmethod

@@ -10,6 +10,7 @@ from sqlalchemy import Select, bindparam, func, insert, literal, or_, select, up
 from .database import Database
 from .rows import EventRow, Listed, SeatRow, TableRow, link_digest
 from .schema import Flag, events, people, seats, snapshots, tables
+from .versions import packed
 
 OPEN = ("waiting", "running")
 
@@ -58,12 +59,21 @@ _WIDTH = len(tables.columns)
 class Tables(Database):
     """The chapter of tables."""
 
-    def add_table(self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()) -> None:
-        """A new table with all its seats; a fork brings the events before it along."""
-        first = {"table": table.id, "moment": len(events), "record": table.record}
+    def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        events: Sequence[EventRow] = (),
+        records: Sequence[bytes] = (),
+    ) -> None:
+        """A new table with all its seats; one that goes on with a game brings its events and their records."""
+        kept = [
+            {"table": table.id, "moment": moment, "record": packed(record, table.legend), "legend": table.legend}
+            for moment, record in enumerate((*records, table.record), len(events) - len(records))
+        ]
         with self.write() as connection:
             connection.execute(_ADD_TABLE, vars(table))
-            connection.execute(_ADD_SNAPSHOT, first)
+            connection.execute(_ADD_SNAPSHOT, kept)
             connection.execute(_ADD_SEATS, [vars(seat) for seat in seats])
             if events:
                 connection.execute(_ADD_EVENTS, [vars(event) | {"table": table.id} for event in events])

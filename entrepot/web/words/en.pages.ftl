@@ -43,6 +43,11 @@ start-missing = { $number ->
    *[other] Waiting for { $number } more players.
 }
 start-abandoned = Abandoned
+start-kept = Cannot go on here
+kept-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 start-place = { $place ->
     [1] First
     [2] Second

@@ -33,6 +33,19 @@ bar-takeback = Ask to go back here
 bar-scores = Score sheet
 bar-abandoned = This game was broken off.
 bar-waiting = Waiting for the players to take their seats.
+bar-kept = This game cannot go on here.
+note-carried-rules = The rules have changed. Moves up to { $last } were made under the old ones and cannot be taken back; the game goes on from where it stood. Plan unconfirmed turns again.
+note-carried-components = The values of the game have changed. Moves up to { $last } were made with the old ones and cannot be taken back; the game goes on from where it stood. Plan unconfirmed turns again.
+note-kept-rules = This game was played under rules version { $version }; here it is version { $now }. You can look at it and share it, but not play on.
+note-kept-components = This game was played with other values than the game has here. You can look at it and share it, but not play on.
+note-past-rules = This game was played under rules version { $version }; here it is version { $now }. It is shown as it was stored.
+note-past-components = This game was played with other values than the game has here. It is shown as it was stored.
+note-why-unknown = Its positions were not stored.
+note-why-begin = The new rules do not have such a game.
+note-why-field = The new rules have no place for what is in “{ $about }”.
+note-why-frame = The new rules do not know the decision “{ $about }”.
+note-why-check = Under the new rules this position could not have come about.
+log-changed = From here on under new rules
 bar-nobody = Nobody has taken the seat of { $player } yet
 
 ## Tools and tabs

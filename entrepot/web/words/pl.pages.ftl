@@ -43,6 +43,12 @@ start-missing = { $number ->
    *[other] Brakuje { $number } graczy.
 }
 start-abandoned = Partia porzucona
+start-kept = Nie można kontynuować
+kept-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 start-place = { $place }. miejsce z { $seats }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

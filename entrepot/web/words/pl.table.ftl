@@ -33,6 +33,19 @@ bar-takeback = Poproś o powrót tutaj
 bar-scores = Punktacja
 bar-abandoned = Ta partia została przerwana.
 bar-waiting = Gracze jeszcze zajmują miejsca.
+bar-kept = Tej partii nie można tu kontynuować.
+note-carried-rules = Zasady się zmieniły. Ruchy do { $last }. włącznie wykonano według starych i nie można ich cofnąć; partia toczy się dalej od tego samego miejsca. Niezatwierdzoną turę zaplanuj od nowa.
+note-carried-components = Wartości w grze się zmieniły. Ruchy do { $last }. włącznie wykonano ze starymi i nie można ich cofnąć; partia toczy się dalej od tego samego miejsca. Niezatwierdzoną turę zaplanuj od nowa.
+note-kept-rules = Tę partię rozgrywano według wersji zasad { $version }, a tu jest wersja { $now }. Można ją oglądać i udostępnić, ale nie można grać dalej.
+note-kept-components = Tę partię rozgrywano z innymi wartościami, niż gra ma tutaj. Można ją oglądać i udostępnić, ale nie można grać dalej.
+note-past-rules = Tę partię rozegrano według wersji zasad { $version }, a tu jest wersja { $now }. Widać ją tak, jak została zapisana.
+note-past-components = Tę partię rozegrano z innymi wartościami, niż gra ma tutaj. Widać ją tak, jak została zapisana.
+note-why-unknown = Jej pozycje się nie zachowały.
+note-why-begin = Według nowych zasad takiej partii nie ma.
+note-why-field = W nowych zasadach nie ma miejsca na to, co zapisano w „{ $about }”.
+note-why-frame = Nowe zasady nie znają decyzji „{ $about }”.
+note-why-check = Według nowych zasad taka pozycja nie mogłaby powstać.
+log-changed = Odtąd według nowych zasad
 bar-nobody = Miejsce jest jeszcze wolne: { $player }
 
 ## Narzędzia i karty

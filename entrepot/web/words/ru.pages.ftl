@@ -43,6 +43,12 @@ start-missing = { $number ->
    *[other] Не хватает { $number } игроков.
 }
 start-abandoned = Партия брошена
+start-kept = Продолжить нельзя
+kept-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 start-place = { $place }-е место из { $seats }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

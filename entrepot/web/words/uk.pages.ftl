@@ -43,6 +43,12 @@ start-missing = { $number ->
    *[other] Бракує { $number } гравців.
 }
 start-abandoned = Партію покинуто
+start-kept = Продовжити не можна
+kept-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 start-place = { $place }-е місце з { $seats }, { $points ->
     [one] { $points } бал
     [few] { $points } бали

@@ -27,7 +27,7 @@ def event_rows(first, number, id="t1"):
 
 def commit(store: Store, number, events, record=b"next", id="t1", **changes):
     """A commit with what most tests want."""
-    wanted = dict(snapshot=False, draft_of=None, status="running", result=None, now=300)
+    wanted = dict(draft_of=None, status="running", result=None, now=300)
     return store.commit(id, number, events, record, **(wanted | changes))
 
 

@@ -5,12 +5,13 @@ import hashlib
 import json
 import stat
 import threading
+from dataclasses import replace
 
 import pytest
 
 from entrepot.cli import backup, restore
 from entrepot.engine.errors import EntrepotError
-from entrepot.web.storage import ProposalRow, Store, migrations
+from entrepot.web.storage import ProposalRow, SegmentRow, SnapshotRow, Store, migrations
 from entrepot.web.storage.backup import FORMAT, write_backup
 from entrepot.web.storage.restore import restore_backup
 
@@ -24,10 +25,14 @@ def filled(store):
     store.name_person(ANN, "Żółw", "hash")
     store.save_settings(ANN, {"lang": "pl", "odd": "\0"})
     store.claim("t1-1", BOB)
-    commit(store, 0, event_rows(0, 700), bytes(range(256)), snapshot=True)
+    commit(store, 0, event_rows(0, 700), bytes(range(256)))
     store.save_draft("t1", 1, 1, 2, ["place:bank"], ["stop"])
     store.say("t1", None, "Ann", "ahoy\n'ї'", 5)
     store.set_proposal(ProposalRow("t1", 0, 2, [1], 350))
+    store.keep_legend("l1", {"fields": {"key": ["u8", [2], 0]}})
+    was = store.table("t1")
+    begun = [SegmentRow("t1", 0, 3, "c0ffee", None, None, 9), SegmentRow("t1", 700, 4, "tea", "l1", b"start", 9)]
+    store.adopt(was, replace(was, rules_version=4, legend="l1"), begun, [SnapshotRow("t1", 700, b"kept", "l1")])
     store.add_table(table_row("t2", status="over", result={"scores": [1, 2]}, public=False), seat_rows("t2"))
     return store
 
@@ -35,7 +40,7 @@ def filled(store):
 def everything(store):
     """All that a store tells, in a form that compares."""
     said = [store.chat(id, 99) for id in ("t1", "t2")]
-    tables = [(store.table(id), store.seats(id), store.events(id), store.snapshots(id)) for id in ("t1", "t2")]
+    tables = [store.whole(id, 99, snapshots=True) for id in ("t1", "t2")]
     asked = (store.draft("t1", 1), store.proposal("t1"), store.person_by_name("żółw"), store.person(BOB))
     return tables, said, asked, store.key("cookie"), store.counts()
 

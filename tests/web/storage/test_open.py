@@ -18,7 +18,7 @@ from .rows import seated
 
 ROWS = {
     "tables": rows.TableRow, "seats": rows.SeatRow, "events": rows.EventRow, "snapshots": rows.SnapshotRow,
-    "drafts": rows.DraftRow, "said": rows.SaidRow, "proposals": rows.ProposalRow,
+    "drafts": rows.DraftRow, "said": rows.SaidRow, "proposals": rows.ProposalRow, "segments": rows.SegmentRow,
 }  # fmt: skip
 
 

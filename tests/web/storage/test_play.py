@@ -1,11 +1,12 @@
 """Commits, going back, and drafts."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from entrepot.web.storage import DraftRow, EventRow, ProposalRow, SnapshotRow, Stale, Store
+from entrepot.web.storage import DraftRow, EventRow, ProposalRow, SegmentRow, SnapshotRow, Stale, Store
 
 from .rows import BOB, CAT, commit, event_rows, seated
 
@@ -32,9 +33,9 @@ def test_a_commit_on_an_old_number_is_stale_and_changes_nothing(store):
     commit(store, 0, event_rows(0, 1), b"one")
     for number in (0, 2):
         with pytest.raises(Stale, match=f"no longer at commit {number}"):
-            commit(store, number, event_rows(1, 1), b"wrong", snapshot=True, draft_of=0, status="over")
+            commit(store, number, event_rows(1, 1), b"wrong", draft_of=0, status="over")
     assert (store.table("t1").number, store.table("t1").record, store.table("t1").status) == (1, b"one", "running")
-    assert len(store.events("t1")) == len(store.snapshots("t1")) == 1
+    assert len(store.events("t1")) == 1 and [one.moment for one in store.snapshots("t1")] == [0, 1]
     assert store.draft("t1", 0) is not None
 
 
@@ -53,15 +54,48 @@ def test_a_commit_of_no_table_is_stale(store):
         commit(store, 0, event_rows(0, 1), id="t9")
 
 
-def test_a_snapshot_is_of_the_moment_after(store):
+def test_every_commit_keeps_its_record(store):
     seated(store)
-    commit(store, 0, event_rows(0, 4), b"four", snapshot=True)
+    commit(store, 0, event_rows(0, 4), b"four")
     commit(store, 1, event_rows(4, 3), b"seven")
-    commit(store, 2, event_rows(7, 1), b"eight", snapshot=True)
-    first, four, eight = store.snapshots("t1")
-    assert (first.moment, four, eight.moment) == (0, SnapshotRow("t1", 4, b"four"), 8)
-    assert [store.latest_snapshot("t1", moment).moment for moment in (0, 3, 4, 7, 8, 99)] == [0, 0, 4, 4, 8, 8]
-    assert store.latest_snapshot("t2", 9) is None
+    commit(store, 2, event_rows(7, 1), b"eight")
+    first, four, seven, eight = store.snapshots("t1")
+    assert (first.moment, four, seven.record, eight.moment) == (0, SnapshotRow("t1", 4, b"four"), b"seven", 8)
+
+
+def test_a_record_with_a_legend_is_packed_and_comes_out_as_it_was(store):
+    seated(store)
+    store.keep_legend("l1", {"fields": {}})
+    store.keep_legend("l1", {"fields": "not this"})  # it is there already
+    commit(store, 0, event_rows(0, 2), bytes(800), legend="l1")
+    assert store.snapshots("t1")[-1] == SnapshotRow("t1", 2, bytes(800), "l1") and store.table("t1").legend == "l1"
+    with store.read() as connection:
+        packed = connection.exec_driver_sql("SELECT record FROM snapshots WHERE moment = 2").scalar_one()
+    assert len(packed) < 50 and store.legends(["l1", None]) == {"l1": {"fields": {}}}
+    found = store.whole("t1", 1, snapshots=True)
+    assert found.legends == {"l1": {"fields": {}}} and found.snapshots == store.snapshots("t1")
+    assert store.whole("t1", 1).snapshots is None and store.whole("t1", 1).start == b"\0first"
+
+
+def test_a_table_is_adopted_where_nobody_was_quicker(store):
+    seated(store)
+    store.keep_legend("l1", {})
+    commit(store, 0, event_rows(0, 2), b"two")
+    store.save_draft("t1", 1, 1, 1, ["place:0"], [])
+    was = store.table("t1")
+    row = replace(was, rules_version=4, components="tea", options={"edition": "other"}, record=b"TWO", legend="l1")
+    begun = [SegmentRow("t1", 0, 3, "c0ffee", None, None, 9), SegmentRow("t1", 2, 4, "tea", "l1", b"TWO", 9)]
+    kept = [SnapshotRow("t1", 2, b"TWO", "l1")]
+    for late in (replace(was, number=0), replace(was, rules_version=2), replace(was, components="")):
+        with pytest.raises(Stale):
+            store.adopt(late, row, begun, kept, True)
+    assert store.table("t1") == was and store.draft("t1", 1) and store.whole("t1", 1).segments == []
+    store.adopt(was, row, begun, kept, True)
+    found = store.whole("t1", 1)
+    assert found.table == row and found.segments == begun and found.drafts == []
+    assert found.snapshots == [SnapshotRow("t1", 0, b"\0first"), *kept]
+    assert store.of_other_rules([("yokohama", 4, "c0ffee")]) == ["t1"]
+    assert store.of_other_rules([("yokohama", 4, "tea"), ("go", 1, "")]) == []
 
 
 def test_a_commit_ends_the_draft_of_its_seat(store):
@@ -74,8 +108,8 @@ def test_a_commit_ends_the_draft_of_its_seat(store):
 
 def test_going_back_forgets_what_came_after_and_counts_on(store):
     seated(store)
-    commit(store, 0, event_rows(0, 2), b"two", snapshot=True)
-    commit(store, 1, event_rows(2, 2), b"four", snapshot=True, status="over", result={"scores": [1, 2]})
+    commit(store, 0, event_rows(0, 2), b"two")
+    commit(store, 1, event_rows(2, 2), b"four", status="over", result={"scores": [1, 2]})
     store.save_draft("t1", 1, 2, 1, ["place:0"], [])
     store.set_proposal(ProposalRow("t1", 0, 2, [1], 350))
     assert store.take_back("t1", 2, 2, b"two", 500) == 3
@@ -84,7 +118,7 @@ def test_going_back_forgets_what_came_after_and_counts_on(store):
     assert [event.moment for event in store.events("t1")] == [0, 1]
     assert [snapshot.moment for snapshot in store.snapshots("t1")] == [0, 2]
     assert store.draft("t1", 1) is None and store.proposal("t1") is None
-    assert commit(store, 3, event_rows(2, 1), b"other", snapshot=True) == 4
+    assert commit(store, 3, event_rows(2, 1), b"other") == 4
 
 
 def test_going_back_on_an_old_number_is_stale(store):

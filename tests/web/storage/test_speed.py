@@ -37,9 +37,7 @@ def best_median(work, batches=5, size=40):
 
 RECORD = os.urandom(8000)
 WRITES = {
-    "a commit": lambda store, number: commit(
-        store, number, event_rows(number * 5, 5), RECORD, snapshot=True, draft_of=0
-    ),
+    "a commit": lambda store, number: commit(store, number, event_rows(number * 5, 5), RECORD, draft_of=0),
     "a draft": lambda store, number: store.save_draft("t1", 0, 0, number, ["place:bank"] * 8, []),
     "a line": lambda store, number: store.say("t1", 0, "Ann", "ahoy", number),
     "a setting": lambda store, number: store.save_settings("a" * 32, {"lang": "uk", "theme": "dark"}),

@@ -1,5 +1,7 @@
 """How a table begins: dealt once, with the position before the first move kept."""
 
+from dataclasses import replace
+
 import pytest
 
 from entrepot.web.storage import Stale, Store, migrations
@@ -8,14 +10,19 @@ from entrepot.web.storage.database import connect, file_of, make_file, read_url
 from .rows import commit, event_rows, seated
 
 
+def begin(store, nonces, record, now, **changes):
+    store.begin(replace(store.table("t1"), nonces=nonces, record=record, **changes), now)
+
+
 def test_a_table_begins_once(store):
     seated(store, status="waiting", record=b"")
-    store.begin("t1", ["cc"], b"dealt", now=400, bots=True)
+    begin(store, ["cc"], b"dealt", now=400, bots=True, rules_version=4, components="tea", options={"edition": "new"})
     row = store.table("t1")
     assert (row.status, row.nonces, row.record, row.updated) == ("running", ["cc"], b"dealt", 400)
+    assert (row.rules_version, row.components, row.options) == (4, "tea", {"edition": "new"})
     assert store.start("t1") == b"dealt"
     with pytest.raises(Stale):
-        store.begin("t1", ["dd"], b"again", now=500)
+        begin(store, ["dd"], b"again", now=500)
     assert store.start("t1") == b"dealt" and store.table("t1").nonces == ["cc"]
 
 
@@ -27,7 +34,7 @@ def test_a_table_that_waits_has_no_position(store):
 def test_where_bots_are_to_act_is_kept_by_everything_that_changes_it(store):
     seated(store, status="waiting", record=b"")
     assert store.with_bots_to_act() == []
-    store.begin("t1", ["cc"], b"dealt", now=400, bots=True)
+    begin(store, ["cc"], b"dealt", now=400, bots=True)
     assert store.with_bots_to_act() == ["t1"] and store.table("t1").bots
     commit(store, 0, event_rows(0, 2))
     assert store.with_bots_to_act() == []

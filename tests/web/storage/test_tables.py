@@ -30,7 +30,7 @@ def test_a_fork_brings_its_events(store):
     store.add_table(table_row("t2", forked_from="t1"), seat_rows("t2"), event_rows(0, 3))
     assert store.events("t2")[2] == EventRow("t2", 2, 0, 0, "place:2", 202)
     assert store.events("t1") == []
-    assert store.latest_snapshot("t2", 9) == SnapshotRow("t2", 3, b"\0first")
+    assert store.snapshots("t2") == [SnapshotRow("t2", 3, b"\0first")]
 
 
 def test_a_seat_is_written_anew(store):
