@@ -65,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
     from entrepot.web.app import application
     from entrepot.web.bots import Bots
     from entrepot.web.house import House
+    from entrepot.web.quotas import Quotas
     from entrepot.web.reach import Server, is_local
     from entrepot.web.security import Rates
     from entrepot.web.site import Site
@@ -87,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     local = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     public = args.public_url or (f"http://{lan_address()}:{port}" if args.lan else "")
     house = House(store, Bots(args.workers), compile=not args.plain)
-    site = Site(store, house, public)
+    site = Site(store, house, public, Quotas())
     app = application(
         site,
         Rates(rate=100, burst=400),

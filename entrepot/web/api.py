@@ -15,6 +15,7 @@ from .bodies import answer, read
 from .people import clean_name
 from .plans import Chair, Plan
 from .problems import Problem
+from .seats import PEOPLE
 from .site import Site, Who
 from .table import LONGEST_COURSE, Table, own_seat
 
@@ -164,6 +165,9 @@ class Api:
         sent = await read(request, TableIn)
         if not sent.seats:
             raise Problem(422, "problem-no-seat")
+        self.site.spend("tables", request, who)
+        if not any(one.kind in PEOPLE for one in sent.seats):
+            self.site.spend("bots", request, who)
         await self.site.enter(who)
         chairs = tuple(
             Chair(one.kind, clean_name(one.name), one.level if one.kind == "bot" else "") for one in sent.seats

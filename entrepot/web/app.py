@@ -45,7 +45,7 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         site.house.wake()
         yield
-        await site.house.close()
+        await site.close()
         await asyncio.to_thread(site.calls.store.close)
 
     async def health(request: Request) -> Response:

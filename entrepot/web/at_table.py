@@ -27,6 +27,7 @@ from .problems import Problem
 from .proposals import answer, bot_for, propose
 from .reasons import act_named, on_course, reason
 from .scenes import alike, all_lines, live
+from .security import address_of
 from .site import Site, Who, web_words, whole
 from .stream import Event, Parts, digest, events
 from .table import LONGEST_COURSE, Deed, Table, own_seat
@@ -161,6 +162,9 @@ class AtTable:
         subscriber = Subscriber(replace(viewer, at=None))
         known = request.query_params.get("digest", "")
         told = events(self.house, table, subscriber, lambda: self.draw(table, subscriber.viewer), known)
+        if self.site.quotas is not None:
+            self.site.quotas.check("streams", viewer.person, address_of(request.scope))
+            told = self.site.quotas.holding("streams", viewer.person, address_of(request.scope), told)
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
         return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
@@ -306,6 +310,7 @@ class AtTable:
         if not 0 < len(text) <= LONGEST_CHAT:
             raise Problem(422, "problem-chat", most=LONGEST_CHAT)
         seat = body.seat if body.seat in seats else seats[0] if seats else None
+        self.site.spend("lines", request, who)
         await self.site.enter(who)
         await self.house.do(table, lambda: table.say(seat, who.name or "", text))
         return _done(table)
@@ -336,6 +341,7 @@ class AtTable:
         who = await self.site.who(request)
         body = await read(request, Body)
         target = -1 if body.target is None else body.target
+        self.site.spend_for_bot(request, who, table, target)
         await self.house.do(table, lambda: bot_for(table, who.id, target, body.bot, self.house.seating))
         return _done(table)
 
@@ -344,6 +350,7 @@ class AtTable:
         who = await self.site.who(request)
         body = await read(request, Body)
         viewer = self.site.viewer(request, table, who, body.seat)
+        self.site.spend("tables", request, who)
         await self.site.enter(who)
         made = await self.house.fork(table, body.moment, viewer.seat, who.id)
         return self.site.remember(JSONResponse({"url": f"/t/{made.row.id}"}), who, request)
@@ -357,6 +364,7 @@ class AtTable:
             raise Problem(403, "problem-not-your-seat")
         if table.row.status not in ("over", "abandoned"):
             raise Problem(409, "problem-still-running")
+        self.site.spend("tables", request, who)
         made = await self.house.rematch(table, who.id)
         return JSONResponse({"url": f"/t/{made.row.id}"})
 
@@ -372,6 +380,11 @@ class AtTable:
         table = await self.house.find(request.path_params["id"])
         who = await self.site.who(request)
         body = await read(request, Body)
+        self.site.viewer(request, table, who, body.seat)  # who may not look here has nothing to learn here
+        if body.lesson not in [one.words for one in self.house.library.face(table.row.game).lessons]:
+            raise Problem(422, "problem-no-lesson")
+        if body.lesson in who.settings.learnt:
+            return _done(table)
         await self.site.change_settings(who, {"learnt": (*who.settings.learnt, body.lesson)[-99:]})
         return _done(table)
 
@@ -383,12 +396,16 @@ class AtTable:
             raise Problem(409, "problem-secret")
         if table.row.forked_from is not None:
             raise Problem(409, "problem-forked")
-        return _file(save_bytes(table.seen_by(None)), f"{table.row.game}-{table.row.id}.json")
+        match = table.seen_by(None).copy()  # the table may go on meanwhile
+        data = await self.site.files.do(lambda: save_bytes(match))
+        return _file(data, f"{table.row.game}-{table.row.id}.json")
 
     async def share(self, request: Request) -> Response:
         table, _, viewer = await self._looks(request)
         self._begun(table)
-        return _file(share_bytes(table.seen_by(None), viewer.seat), f"{table.row.game}-{table.row.id}-share.json")
+        match = table.seen_by(None).copy()
+        data = await self.site.files.do(lambda: share_bytes(match, viewer.seat))
+        return _file(data, f"{table.row.game}-{table.row.id}-share.json")
 
 
 def _done(table: Table) -> Response:

@@ -34,15 +34,16 @@ T = TypeVar("T")
 class Lane:
     """Threads that do one call after another. They are daemons: a database that is silent does not keep the process."""
 
-    def __init__(self, name: str, threads: int) -> None:
+    def __init__(self, name: str, threads: int, waiting: int = WAITING) -> None:
         self._name = name
+        self._most = waiting
         self._threads = [Thread(target=self._work, name=f"{name}-{n}", daemon=True) for n in range(threads)]
         self._jobs: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
         self._open: set[Future[Any]] = set()
         self._started = False
 
     def submit(self, do: Callable[[], T]) -> Future[T]:
-        if len(self._open) >= WAITING:
+        if len(self._open) >= self._most:
             raise Problem(503, "problem-busy")
         if not self._started:
             self._started = True
@@ -53,6 +54,10 @@ class Lane:
         future.add_done_callback(self._open.discard)
         self._jobs.put((future, do))
         return future
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """What comes of it, however long it takes."""
+        return await asyncio.wrap_future(self.submit(work))
 
     def _work(self) -> None:
         while job := self._jobs.get():
@@ -97,7 +102,7 @@ class Calls:
 
     async def think(self, do: Callable[[], T]) -> T:
         """Something that needs the processor for a while, and no database."""
-        return await asyncio.wrap_future(self._loads.submit(do))
+        return await self._loads.do(do)
 
     def writing(self, do: Callable[[Store], T]) -> Future[T]:
         """A writing under way; its outcome is to be awaited."""

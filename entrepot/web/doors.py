@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
@@ -18,7 +17,6 @@ from entrepot.bots import BOTS
 from entrepot.engine.errors import EntrepotError
 
 from . import people
-from .files import read_game
 from .listing import Listing
 from .pages import about, account, claim, entered, lobby, rules, settings, setup, start
 from .pages.models import AccountEntered, GameCard, Lobby, LobbyQuestion, LobbySeat, Visitor
@@ -26,7 +24,8 @@ from .plans import Chair, Plan
 from .problems import Problem
 from .proposals import answer, bot_for, name_of
 from .reach import is_local
-from .seats import is_open
+from .seats import PEOPLE, is_open
+from .security import address_of
 from .site import Site, Who, whole
 from .storage import Listed, Store, Taken
 from .storage.talk import storable
@@ -119,6 +118,7 @@ class Doors:
         card = self.card(form.get("game", ""))
         usual = entered.defaults(card.meta, LEVELS)
         chairs = tuple(Chair(s.kind, "", s.level if s.kind == "bot" else "") for s in usual.seats[: usual.players])
+        self.site.spend("tables", request, who)
         await self.site.enter(who)
         if form.get("guided") == "on":
             await self.site.change_settings(who, {"guided": True})
@@ -139,18 +139,21 @@ class Doors:
     async def open(self, request: Request) -> Response:
         """Go on with a saved game: the people in it are you and bots."""
         who, visitor = await self._visit(request)
+        self.site.spend("uploads", request, who)
         form = await request.form(max_files=1, max_fields=10)
         upload = form.get("file")
         data = b"" if upload is None or isinstance(upload, str) else await upload.read()
         name = "" if upload is None or isinstance(upload, str) else upload.filename or ""
         await form.close()
         try:
-            match = read_game(data, name)
+            match = await self.site.reader.read(data, name)
             await self.site.enter(who)
             table = await self.house.open(match, who.id)
         except Problem as problem:
+            if problem.status != 422:
+                raise
             sentence = problem.sentence(visitor.words)
-            return self._html(request, who, await self._start(who, visitor, sentence, "file"), problem.status)
+            return self._html(request, who, await self._start(who, visitor, sentence, "file"), 422)
         return self._go(request, who, f"/t/{table.row.id}")
 
     # --- set-up and lobby
@@ -179,6 +182,9 @@ class Doors:
         options = dict(wanted.options)
         if options.get("first", "").isdigit():  # who was named begins, wherever they sit now
             options["first"] = str(order.index(int(options["first"])))
+        self.site.spend("tables", request, who)
+        if not any(one.kind in PEOPLE for one in chairs):
+            self.site.spend("bots", request, who)
         await self.site.enter(who)
         plan = Plan(card.meta.name, tuple(chairs), options, wanted.public, wanted.spectators, wanted.pace)
         table = await self.house.create(plan, who.id)
@@ -223,6 +229,7 @@ class Doors:
         who = await self.site.who(request)
         table = await self.house.find(request.path_params["id"])
         target = whole((await fields(request)).get("target", ""))
+        self.site.spend_for_bot(request, who, table, target)
         await self.house.do(table, lambda: bot_for(table, who.id, target, "greedy", self.house.seating))
         return self._go(request, who, f"/t/{table.row.id}")
 
@@ -347,8 +354,9 @@ class Doors:
                 number = limits[field].start if fault == "short" else limits[field].stop - 1
                 wrong[field] = words.text(f"account-wrong-{fault}", number=number)
         if not wrong:
+            self.site.spend("names", request, who)
+            digest = await self.site.passwords.do(lambda: people.hash_password(password))
             await self.site.enter(who)
-            digest = await asyncio.to_thread(people.hash_password, password)
             try:
                 await self.site.change(who.id, lambda store: store.name_person(who.id, name, digest))
             except Taken:
@@ -360,13 +368,18 @@ class Doors:
     async def sign_in(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
         form = await fields(request)
-        name = form.get("name", "")[:100]
+        name, password = form.get("name", "")[:100], form.get("password", "")[:1000]
+        known, address = people.clean_name(name).casefold(), address_of(request.scope)
+        self.site.spend("signins", request, who)
+        self.site.attempts.check(known, address)
+        self.site.attempts.begin(known, address)
         found = await self.site.calls.read(lambda store: store.person_by_name(name))
         digest = found[1] if found else None
-        right = await asyncio.to_thread(people.verify_password, digest, form.get("password", "")[:1000])
+        right = await self.site.passwords.do(lambda: people.verify_password(digest, password))
         if found is None or not right:
             wrong = {"password": visitor.words.text("account-wrong-pair")}
             return self._html(request, who, account.account(visitor, AccountEntered("in", name, wrong)), 403)
+        self.site.attempts.passed(known, address)
         if who.name is None:
             await self.house.hand_over(who.id, found[0].id)
         return self._go(request, replace(who, id=found[0].id, new=True), "/account")

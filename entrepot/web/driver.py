@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 
 from .bots import Bots
 from .library import Library
+from .seats import PEOPLE
 from .table import Deed, Table
 from .worker import Question
 
@@ -82,7 +83,7 @@ class Driver:
                 seat,
                 self.dice.getrandbits(63),
             )
-            chosen = await self.bots.choose(question)
+            chosen = await self.bots.choose(question, _waits(table), lambda: bool(table.subscribers), _seated(table))
             action = self.dice.choice(legal) if chosen is None else match.game.catalogue.names[chosen]
         await self._pause(table, started)
         table.thinking.discard(seat)
@@ -107,3 +108,14 @@ class Driver:
         """As long as the slowest person who looks on wants it; with nobody there, no time at all."""
         looking = [one for one in table.subscribers if one.seat is not None and one.person not in table.skipping]
         return max((WAITS[one.settings.pace] for one in looking), default=0.0)
+
+
+def _waits(table: Table) -> str:
+    """Who waits for a bot: the host, or whoever else plays where the host does not."""
+    host = table.row.host or ""
+    people = [row.person for row in table.seats if row.kind in PEOPLE and row.person]
+    return host if host in people or not people else people[0]
+
+
+def _seated(table: Table) -> bool:
+    return any(row.kind in PEOPLE and row.person for row in table.seats)

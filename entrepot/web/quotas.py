@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class Quota:
 
 QUOTAS: Mapping[str, Quota] = {
     "tables": Quota(60, 240, 3600),
-    "bots": Quota(3, 12),  # running tables with no person at them
+    "bots": Quota(6, 24, 3600),  # tables with no person at them
     "uploads": Quota(10, 40, 600),
     "names": Quota(5, 30, 3600),
     "signins": Quota(30, 120, 600),
@@ -81,12 +81,17 @@ class Quotas:
         left, then = self._left[kind].get(key, (float(most), now))
         return min(float(most), left + (now - then) * most / self._quotas[kind].seconds)
 
-    def check(self, kind: str, person: str, address: str, own: int | None = None) -> None:
-        """Whether there is room for one more of a kind that is held. `own`: what the person has, where others count."""
+    def check(self, kind: str, person: str, address: str) -> None:
+        """Whether there is room for one more of a kind that is held."""
         quota, held = self._quotas[kind], self._held[kind]
-        has = held[f"person {person}"] if own is None else own
-        if has >= quota.person or held[f"address {address}"] >= quota.address:
+        if held[f"person {person}"] >= quota.person or held[f"address {address}"] >= quota.address:
             raise TooMany(f"problem-many-{kind}", 60)
+
+    async def holding(self, kind: str, person: str, address: str, told: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+        """A stream that counts for as long as somebody listens."""
+        with self.hold(kind, person, address):
+            async for part in told:
+                yield part
 
     @contextmanager
     def hold(self, kind: str, person: str, address: str) -> Iterator[None]:

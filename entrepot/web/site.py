@@ -14,12 +14,17 @@ from starlette.responses import Response
 
 from entrepot.paper.words import HOUSE, LANGUAGES, Words
 
+from .calls import Lane
+from .files import Reader
 from .house import House
 from .live import Settings
 from .pages.models import Visitor
 from .people import make_cookie, new_person, read_cookie
 from .problems import Problem
+from .quotas import Attempts, Quotas
 from .remembered import Remembered
+from .seats import PEOPLE
+from .security import address_of
 from .storage import Person, Store
 from .table import Table
 from .viewer import Viewer
@@ -34,6 +39,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "motion": ("off", "fast", "normal", "slow"),
     "pace": ("instant", "fast", "normal", "slow"),
 }
+PASSWORDS = (2, 16)  # hashed at the same time, 64 MiB each; and under way or in line
+FILES = (1, 8)  # the same of games that are written as files
 REMEMBERED = 10_000  # people whose settings are kept in memory
 
 
@@ -56,15 +63,34 @@ class Who:
 class Site:
     """One for the process."""
 
-    def __init__(self, store: Store, house: House, public_url: str = "") -> None:
+    def __init__(self, store: Store, house: House, public_url: str = "", quotas: Quotas | None = None) -> None:
         self.house = house
+        self.quotas = quotas
+        self.attempts = Attempts()
+        self.passwords = Lane("password", *PASSWORDS)
+        self.files = Lane("file", *FILES)
+        self.reader = Reader()
         self.calls = house.calls
         self.public_url = public_url
         self.opens: Callable[[], Awaitable[str]] | None = None  # to the network; None: it is, or is not ours to open
         self.key = store.key("cookie")
         self.known: Remembered[str, Person] = Remembered(self._person, REMEMBERED)
 
+    async def close(self) -> None:
+        await self.house.close()
+        await self.reader.close()
+
     # --- people
+
+    def spend(self, kind: str, request: Request, who: Who) -> None:
+        """One more of something of which there is a most, for who asks and for where they are."""
+        if self.quotas is not None:
+            self.quotas.spend(kind, who.id, address_of(request.scope))
+
+    def spend_for_bot(self, request: Request, who: Who, table: Table, seat: int) -> None:
+        """A bot on the last seat that was kept for a person makes a table of bots alone."""
+        if not any(row.kind in PEOPLE for row in table.seats if row.seat != seat):
+            self.spend("bots", request, who)
 
     async def who(self, request: Request) -> Who:
         id = read_cookie(request.cookies.get(COOKIE, ""), self.key)

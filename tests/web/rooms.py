@@ -257,6 +257,7 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
         yield room
         for one in (house, *room.others):
             runner.run(one.close())
+        runner.run(site.reader.close())
     store.close()
 
 

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from entrepot.paper.words import LANGUAGES
-from entrepot.web.bounded import Bounded
+from entrepot.web.calls import Lane
 from entrepot.web.problems import Problem
 from entrepot.web.quotas import FORGOTTEN, LONGEST, QUOTAS, Attempts, Quota, Quotas, TooMany
 from entrepot.web.site import web_words
@@ -137,20 +137,20 @@ def test_every_refusal_has_its_sentence(lang):
         assert sentence.endswith(".") and "problem" not in sentence and "{" not in sentence
 
 
-def test_work_beside_the_loop_waits_in_a_short_queue():
+def test_work_beside_the_loop_waits_in_a_short_line():
     go = threading.Event()
 
     async def run():
-        aside = Bounded("test", workers=2, waiting=3)
-        asked = [asyncio.create_task(aside.do(go.wait, 30)) for _ in range(8)]
+        lane = Lane("test", 2, 5)
+        asked = [asyncio.create_task(lane.do(lambda: go.wait(30))) for _ in range(8)]
         await asyncio.sleep(0)
         with pytest.raises(Problem) as refused:
-            await aside.do(go.wait, 30)
+            await lane.do(lambda: True)
         assert (refused.value.status, refused.value.id) == (503, "problem-busy")
         go.set()
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert found[:5] == [True] * 5 and all(isinstance(one, Problem) for one in found[5:])
-        assert await aside.do(go.wait)
-        aside.close()
+        assert await lane.do(lambda: True)
+        lane.close(1)
 
     asyncio.run(run())
