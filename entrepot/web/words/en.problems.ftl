@@ -35,6 +35,7 @@ problem-forked = This game went on from another one, so its deal proves nothing;
 problem-is-share = This file is a share, which can only be looked at; open a saved game.
 problem-too-long = This game has { $moves } moves, more than any real one ({ $most }); open another file.
 problem-unreadable = This file cannot be read in the time there is for one; open another.
+problem-busy = Too much is being done here at the moment; try again in a minute.
 problem-many-tables = You have opened many tables in a short time; go on with one of them, or wait { $seconds } s.
 problem-many-bots = You have opened several tables of bots alone; sit down yourself, or wait { $seconds } s.
 problem-no-lesson = There is no such lesson in this game; choose one that is shown.

@@ -35,6 +35,7 @@ problem-forked = Ta partia jest dalszym ciągiem innej, więc jej rozdanie nicze
 problem-is-share = Ten plik to udostępniony podgląd; otwórz zapisaną grę.
 problem-too-long = Liczba ruchów w tej partii: { $moves }. Prawdziwa nie ma ich tyle (najwyżej { $most }); otwórz inny plik.
 problem-unreadable = Tego pliku nie udało się odczytać w wyznaczonym czasie; otwórz inny.
+problem-busy = W tej chwili serwer ma za dużo pracy; spróbuj za minutę.
 problem-many-tables = W krótkim czasie otwarto wiele stołów; zagraj przy jednym z nich albo poczekaj { $seconds } s.
 problem-many-bots = Masz już kilka stołów samych botów; usiądź do gry albo poczekaj { $seconds } s.
 problem-no-lesson = W tej grze nie ma takiej wskazówki; wybierz jedną z pokazanych.
