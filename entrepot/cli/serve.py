@@ -115,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
     server = Server(config)
-    if not public and is_local(host):
+    if not public and not args.trusted_proxy and is_local(host):
         site.opens = lambda: open_to_network(server, port)
     server.run([sock, figures] if figures else [sock])
     if lock:

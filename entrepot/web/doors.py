@@ -257,7 +257,8 @@ class Doors:
         return self._go(request, who, f"/lobby/{table.row.id}")
 
     def _here(self, request: Request) -> bool:
-        return request.client is not None and is_local(request.client.host)
+        told = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))  # a proxy, for another
+        return request.client is not None and is_local(request.client.host) and not told
 
     async def begin(self, request: Request) -> Response:
         who = await self.site.who(request)

@@ -105,3 +105,15 @@ def test_a_machine_in_no_network_is_told(monkeypatch):
     monkeypatch.setattr(serve, "lan_address", lambda: "127.0.0.1")
     with pytest.raises(EntrepotError, match="no network"):
         asyncio.run(serve.open_to_network(None, 1))
+
+
+@pytest.mark.parametrize("name", ["x-forwarded-for", "forwarded", "via"])
+def test_what_a_proxy_passes_on_does_not_come_from_here(room, name):
+    """A proxy on this machine is near, whoever asks it is not."""
+
+    async def opens() -> str:
+        raise AssertionError("it was opened")
+
+    room.site.opens = opens
+    answer = room.post(ANN, f"/lobby/{waiting(room).row.id}/reach", form={}, headers={name: "203.0.113.7"})
+    assert answer.status == 403

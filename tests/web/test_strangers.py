@@ -77,12 +77,13 @@ def test_every_quota_is_asked(room, kind):
     assert all(refused(answer) for answer in asked(room, kind, CAT, table)), "and no other"
 
 
-def test_a_host_who_hands_their_own_seat_to_a_bot_has_a_table_of_bots(room):
+def test_a_host_who_puts_a_bot_on_the_last_free_seat_has_a_table_of_bots(room):
     few(room, bots=1)
     assert room.post(ANN, "/api/tables", sent=BOTS).status == 200
-    table = room.house.create(Plan(FIRST, (Chair("you"), Chair("bot", level="random"))), ANN)
-    assert refused(room.post(ANN, f"/t/{table.row.id}/replace", sent={"seat": 0}))
-    assert table.seats[0].kind == "you"
+    table = room.house.create(Plan(FIRST, (Chair("link"), Chair("bot", level="random"))), ANN)
+    assert refused(room.post(ANN, f"/t/{table.row.id}/replace", sent={"target": 0}))
+    assert refused(room.post(ANN, f"/lobby/{table.row.id}/bot", form={"target": "0"}))
+    assert table.seats[0].kind == "link"
 
 
 def test_streams_are_bounded_and_come_back_when_they_end(room):
