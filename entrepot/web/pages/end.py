@@ -40,12 +40,15 @@ def _standing(live: Live) -> Markup:
     assert live.result is not None
     words, result = live.words, live.result
     ranked = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
-    heads = [
-        el("th", f"{result.ranks[seat]}. ", shape(seat, 15), " ", name_of(live, seat), scope="col") for seat in ranked
+    rows = [
+        el(
+            "tr",
+            el("th", f"{result.ranks[seat]}. ", shape(seat, 15), " ", name_of(live, seat), scope="row"),
+            el("td", el("b", result.scores[seat])),
+        )
+        for seat in ranked
     ]
-    points = [el("td", el("b", result.scores[seat])) for seat in ranked]
-    caption = el("caption", words.text("end-standing"), class_="vh")
-    return el("table", caption, el("thead", el("tr", *heads)), el("tbody", el("tr", *points)))
+    return el("table", el("caption", words.text("end-standing"), class_="vh"), el("tbody", *rows), class_="standing")
 
 
 def _next(live: Live) -> Markup:
