@@ -152,16 +152,6 @@ export function unpeek() {
   else tips.close();
 }
 
-// Inside a menu of choices each one shows what it would change below.
-async function detail(button) {
-  const at = button.closest(".choices")?.querySelector(".detail");
-  if (!at) return;
-  const html = await tips.ask("preview", { act: button.dataset.acts }).catch(() => "");
-  const inside = new DOMParser().parseFromString(html, "text/html").querySelector(".tip");
-  inside?.querySelector("h4")?.remove();
-  if (inside) at.replaceChildren(...inside.childNodes);
-}
-
 function clicked(event) {
   if (silent || dragged()) return (silent = false);
   const node = event.target;
@@ -186,7 +176,7 @@ export function begin() {
     if (event.pointerType !== "mouse") return;
     const el = actorOf(event.target);
     if (event.target.closest?.("#tips")) clearTimeout(leaving);
-    if (el?.closest("#tips")) detail(el);
+    if (el?.closest("#tips")) tips.detail(el);
     else if (el) peek(el);
   });
   document.addEventListener("pointerout", (event) => {
@@ -195,7 +185,7 @@ export function begin() {
   });
   document.addEventListener("focusin", (event) => {
     const el = actorOf(event.target);
-    if (el?.closest("#tips")) detail(el);
+    if (el?.closest("#tips")) tips.detail(el);
     else if (el && event.target.matches(":focus-visible")) peek(el);
   });
   document.addEventListener("focusout", (event) => actorOf(event.target) && !event.target.closest("#tips") && unpeek());

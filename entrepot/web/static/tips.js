@@ -8,6 +8,7 @@ const layer = document.getElementById("tips");
 const kept = new Map(); // fragments of this position
 const under = new Map(); // parts that a preview has replaced, as they were
 let ticket = 0;
+const KEEP = ".log, [data-keep]"; // what is never covered while there is any other spot: log, hand, money
 let pinned = false;
 let asked = ""; // the place whose menu is on its way
 
@@ -76,10 +77,33 @@ export async function lay(place, name, more, pin = false, point = null) {
   pinned = pin;
   const tip = open();
   if (!tip) return null;
+  const first = name === "choices" && tip.querySelector("[data-acts]");
+  if (first) {
+    tip.style.setProperty("visibility", "hidden"); // until it is as large as it will be
+    await detail(first);
+    if (mine !== ticket) return null;
+    tip.style.removeProperty("visibility");
+  }
   course(tip);
   const drawn = place.isConnected ? place : document.querySelector(`[data-el="${CSS.escape(place.dataset.el)}"]`);
   settle(tip, drawn ?? place, pin || name === "choices", point);
   return tip;
+}
+
+// What a choice would change stands below all of them. The menu does not shrink under the pointer.
+export async function detail(button) {
+  const tip = button.closest(".choices");
+  const at = tip?.querySelector(".detail");
+  if (!at) return;
+  const html = await ask("preview", { act: button.dataset.acts }).catch(() => "");
+  const inside = new DOMParser().parseFromString(html, "text/html").querySelector(".tip");
+  inside?.querySelector("h4")?.remove();
+  if (!inside || !at.isConnected) return;
+  at.style.setProperty("min-height", `${at.offsetHeight}px`);
+  at.replaceChildren(...inside.childNodes);
+  const below = tip.getBoundingClientRect().bottom - window.innerHeight + 4;
+  const zoom = document.body.currentCSSZoom || 1;
+  if (below > 0) tip.style.setProperty("top", `${parseFloat(tip.style.top || 0) - below / zoom}px`);
 }
 
 // A preview may bring parts of the drawing: the course of a move, the ghost of a piece.
@@ -109,8 +133,11 @@ export function settle(tip, place, waits = false, point = null) {
   const high = window.innerHeight;
   const shut = [...document.querySelectorAll("[data-acts]:not(#tips *)")].map((el) => el.getBoundingClientRect());
   const taken = [...document.querySelectorAll(".place")].map((el) => el.getBoundingClientRect());
+  const keep = [...document.querySelectorAll(KEEP)].map((el) => el.getBoundingClientRect());
   const covered = (spot) =>
-    shut.reduce((sum, rect) => sum + overlap(spot, rect) * (waits ? 0.01 : 4), 0) + taken.reduce((sum, rect) => sum + overlap(spot, rect) * 0.01, 0);
+    keep.reduce((sum, rect) => sum + overlap(spot, rect) * 40, 0) +
+    shut.reduce((sum, rect) => sum + overlap(spot, rect) * (waits ? 0.002 : 4), 0) +
+    taken.reduce((sum, rect) => sum + overlap(spot, rect) * (waits ? 0.002 : 0.01), 0);
   if (!to || !to.width) return float(tip, covered, zoom);
   const roof = HEADER * zoom;
   let best = null;

@@ -92,7 +92,9 @@ def hand(h: Hand, words: Words) -> Markup:
     number = escape(words.text("panel-hand_count", number=count))
     tiles = "".join(tile(n, used, spots.get(TILE_PLACES[n], PLAIN), words) for n, used in h.tiles)
     head = f'<h2>{title} <small>{number}</small><span class="tiles">{tiles}</span></h2>'
-    return Markup(f'<div class="handw">{head}<div class="hand {kind}">{cards}</div>{_plan(h.plan, words)}</div>')
+    return Markup(
+        f'<div class="handw" data-keep>{head}<div class="hand {kind}">{cards}</div>{_plan(h.plan, words)}</div>'
+    )
 
 
 def _card(h: Hand, card: Card, small: bool, spots: dict[str, Spot], words: Words) -> str:
