@@ -85,7 +85,8 @@ class Live:
     restart: bool = False
     confirm: bool = False  # the turn can be confirmed now
     ending: bool = False  # and the game ends with it
-    closing: str = ""  # the closing action that Confirm would play too, in words
+    closes: str = ""  # the closing action that Confirm plays too,
+    closing: str = ""  # and its words: what the button says
     likely: str = ""  # the kind of question that is answered next, where the one at hand can be passed by
     thinking: tuple[int, ...] = ()  # bots at work
     skip: bool = False  # the viewer waits for bots that wait for the viewer

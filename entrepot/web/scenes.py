@@ -59,9 +59,12 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
     past = viewer.at is not None and viewer.at < match.count
     view = match.view(viewer.seat, at=viewer.at if past else None)
     acts = {} if past else acts_of(table, viewer, face, match, view)
+    mine = viewer.seat is not None and not past
+    closing = table.closing(viewer.seat) if mine and viewer.seat is not None else None
     buttons = tuple(
         Button(act, act.said or game_words.action(act.actions[0], view.asked), face.button(act.actions[0]))
         for act in acts.get("", ())
+        if act.actions != (closing,)  # Confirm plays it, and says so
     )
     ending = not past and table.ends_game(viewer.seat)
     actors = () if past or ending or not table.running else match.actors
@@ -78,8 +81,6 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
     )
     draft = table.drafts.get(viewer.seat) if viewer.seat is not None else None
     over, gone = table.row.status in ("over", "abandoned"), table.row.status == "abandoned"
-    mine = viewer.seat is not None and not past
-    closing = table.closing(viewer.seat) if mine and viewer.seat is not None else None
     proposal = table.proposal
     return Live(
         id=table.row.id,
@@ -97,7 +98,8 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         restart=bool(mine and draft and draft.said),
         confirm=bool(mine and table.running and (closing or (draft and draft.finished))),
         ending=ending,
-        closing=game_words.action(closing) if closing else "",
+        closes=closing or "",
+        closing=game_words.action(closing, view.asked) if closing else "",
         likely=_likely(table, viewer, face, match) if acts else "",
         thinking=tuple(sorted(table.thinking)),
         skip=mine and _waits(table, viewer),

@@ -67,9 +67,9 @@ class Visit:
         return self.page.evaluate(
             """() => {
               const found = {};
-              for (const el of document.querySelectorAll("[data-acts]")) {
+              for (const el of document.querySelectorAll("[data-acts], [data-closes]")) {
                 if (el.closest("#tips, .sheet #sheet, #main-act")) continue;
-                const acts = el.dataset.acts.split("|").map((act) => act.replace(/^[~!]+/, ""));
+                const acts = (el.dataset.acts || el.dataset.closes).split("|").map((act) => act.replace(/^[~!]+/, ""));
                 (found[el.dataset.el || ""] ||= []).push(...acts);
               }
               return found;
@@ -91,7 +91,8 @@ class Visit:
     def target(self, place, act):
         """Where an act is offered: the element of its place, or its button."""
         quoted = act.replace('"', '\\"')
-        return self.page.locator(f'[data-el="{place}"]' if place else f'.btn[data-acts="{quoted}"]').first
+        button = f'.btn[data-acts="{quoted}"], .btn[data-closes="{quoted}"]'  # Confirm closes a turn
+        return self.page.locator(f'[data-el="{place}"]' if place else button).first
 
     def click(self, place, act):
         target = self.target(place, act)
@@ -128,7 +129,7 @@ class Visit:
         wanted = place or act
         for _ in range(300):
             self.page.keyboard.press("Tab")
-            at = self.page.evaluate("(document.activeElement.dataset.el || document.activeElement.dataset.acts)")
+            at = self.page.evaluate("(({ el, acts, closes }) => el || acts || closes)(document.activeElement.dataset)")
             if at == wanted:
                 break
         else:

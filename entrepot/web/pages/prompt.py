@@ -70,13 +70,10 @@ def _before(live: Live) -> str:
 
 
 def _note(live: Live) -> str:
-    """A warning before what cannot be taken back, or what Confirm would play too."""
+    """A warning before what cannot be taken back, and before what is left unused."""
     acts = [act for found in live.scene.acts.values() for act in found] + [button.act for button in live.buttons]
-    if live.confirm and live.closing:
-        left = live.face.left(live.scene)
-        if left:
-            return live.words.text("bar-leaves", action=live.closing, left=left)
-        return live.words.text("bar-closing", action=live.closing)
+    if live.confirm and live.closing and (left := live.face.left(live.scene)):
+        return live.words.text("bar-leaves", action=live.closing, left=left)
     if acts and all(act.reveals for act in acts):
         return live.words.text("bar-reveals")
     return ""
@@ -200,16 +197,16 @@ def _back_and_forth(live: Live, class_: str) -> Markup:
 
 
 def _confirm(live: Live, class_: str) -> Markup:
-    """Filled only when it can be pressed; absent for those who do not draft."""
+    """Filled only when it can be pressed; absent for those who do not draft. What it plays besides is what it says."""
     drafting = live.settings is None or live.settings.confirm
     if not _seated(live) or not (drafting or live.confirm):
         return Markup("")
     if live.form == "phone" and not live.confirm:
         return Markup("")
     title = (_note(live) or None) if live.confirm else live.words.text("bar-unfinished")
-    return labelled(
-        "confirm", "c-confirm", live.words.text("bar-confirm-turn"), class_, disabled=not live.confirm, title=title
-    )
+    label = live.closing if live.confirm and live.closing else live.words.text("bar-confirm-turn")
+    values = {"disabled": not live.confirm, "title": title, "data_closes": live.closes or None}
+    return labelled("confirm", "c-confirm", label, class_, **values)
 
 
 def _seated(live: Live) -> bool:

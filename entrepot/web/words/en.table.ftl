@@ -18,7 +18,6 @@ bar-ending = This ends the game. Confirm to see the final scores, or undo.
 bar-skip-bots = Skip to my turn
 bar-confirm-turn = Confirm turn
 bar-unfinished = Finish the move first
-bar-closing = Confirm also plays: { $action }
 bar-leaves = Confirm: { $action } — { $left }
 bar-reveals = This shows something new and cannot be taken back.
 bar-restart = Start the turn over

@@ -18,7 +18,6 @@ bar-ending = Ta tura kończy grę. Zatwierdź ją, aby zobaczyć wynik końcowy,
 bar-skip-bots = Do mojej tury
 bar-confirm-turn = Zatwierdź turę
 bar-unfinished = Najpierw dokończ ruch
-bar-closing = Zatwierdzenie zagra także: { $action }
 bar-leaves = Zatwierdzenie: { $action } — { $left }
 bar-reveals = To odsłoni coś nowego i nie da się tego cofnąć.
 bar-restart = Zacznij turę od nowa

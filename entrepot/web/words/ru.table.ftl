@@ -18,7 +18,6 @@ bar-ending = Этот ход завершает игру. Подтвердите
 bar-skip-bots = К моему ходу
 bar-confirm-turn = Подтвердить ход
 bar-unfinished = Сначала закончите ход
-bar-closing = Заодно: { $action }
 bar-leaves = Подтверждение: { $action } — { $left }
 bar-reveals = Это откроет новое, отменить будет нельзя.
 bar-restart = Начать ход заново

@@ -18,7 +18,6 @@ bar-ending = Цей хід завершує гру. Підтвердьте йо�
 bar-skip-bots = До мого ходу
 bar-confirm-turn = Підтвердити хід
 bar-unfinished = Спершу закінчіть хід
-bar-closing = Підтвердження зіграє й це: { $action }
 bar-leaves = Підтвердження: { $action } — { $left }
 bar-reveals = Це відкриє нове, скасувати буде не можна.
 bar-restart = Почати хід заново

@@ -38,7 +38,14 @@ def test_what_cannot_be_taken_back_is_said_before():
     acts = {"area-bank": (Act(("token",), reveals=True),)}
     assert ask(table(acts=acts)).note == "This shows something new and cannot be taken back."
     assert ask(table(acts={**acts, "area-canal": (Act(("stop",)),)})).note == ""
-    assert ask(table(confirm=True, closing="Finish")).note == "Confirm also plays: Finish"
+
+
+def test_confirm_says_what_it_ends():
+    """One button, not two that seem to do the same."""
+    closing = table(confirm=True, closes="done", closing="End the turn")
+    assert doings(bar(closing))["confirm"]["data-closes"] == "done"
+    assert "End the turn" in bar(closing) and "Confirm turn" not in bar(closing)
+    assert "Confirm turn" in bar(table(confirm=True))
 
 
 def test_undo_and_redo_say_what_they_would_do():
