@@ -126,3 +126,21 @@ def test_confirm_says_what_it_ends_and_what_it_leaves(tmp_path, lang):
         before, after, _ = table.match.trial(0, ["order:order_29"])
         rows = seen.face.rows(before, after, ("order:order_29",), seen.scene.words)
         assert rows[-1].kind == "ends"  # nothing is left after it, and what it shows cannot be taken back
+
+
+@every_game
+@pytest.mark.slow
+def test_nothing_is_asked_for_that_cannot_be_done(tmp_path, game):
+    """Who cannot stop, recall or consolidate now is not told to; who can has no second button for what Confirm does."""
+    spoken = set()
+    with rooms.opened(tmp_path) as room:
+        for kind, table, viewer, seen in asked(room, game, max(games.meta(game).players)):
+            verbs = {action.partition(":")[0] for action in table.match.legal(viewer.seat)}
+            text = prompt.ask(seen).text
+            for other in (id for id in seen.scene.words.ids if id.startswith(f"prompt-{kind}-without-")):
+                lacking = other.rpartition("-")[2] not in verbs
+                spoken.add(lacking)
+                assert (text == seen.scene.words.text(other)) == lacking, (kind, text)
+            assert (seen.closes,) not in [button.act.actions for button in seen.buttons]
+            assert not seen.closes or seen.closing in prompt.bar(seen)
+    assert spoken or game == "mombasa"

@@ -11,6 +11,8 @@ from entrepot.web.live import Button, Live
 from .dialogs import may_take_back
 from .saying import labelled, name_of, names_of, seat_of, shape, tool
 
+SOMETIMES = ("stop", "recall", "consolidate", "act", "silk")  # verbs without which a question reads differently
+
 
 @dataclass(frozen=True)
 class Ask:
@@ -41,7 +43,7 @@ def ask(live: Live, size: float = 26) -> Ask:
             text = words.text("winners", players=names_of(live, winners), points=live.result.scores[winners[0]])
         return Ask(icon("c-end", size), words.text("game-over"), text, "over")
     if scene.viewer is not None and scene.viewer in scene.actors:
-        text = scene.words.prompt(live.likely or scene.view.asked)
+        text = scene.words.prompt(_question(live))
         sign = "c-plus" if _before(live) else "c-lock"
         seal = icon(live.face.seal(scene.view), size)
         return Ask(seal, words.text("bar-your-turn"), text, "now", _before(live) or _note(live), sign)
@@ -49,6 +51,17 @@ def ask(live: Live, size: float = 26) -> Ask:
         text = words.text("bar-ending" if live.ending else "bar-confirm")
         return Ask(icon("c-confirm", size), words.text("bar-your-turn"), text, "now", _note(live))
     return _others(live, size)
+
+
+def _question(live: Live) -> str:
+    """What is asked: without what a decision of that kind offers at other times, such as to stop."""
+    words, now = live.scene.words, live.scene.view.asked
+    kind = live.likely or now
+    acts = [act for found in live.scene.acts.values() for act in found] + [button.act for button in live.buttons]
+    names = [name for act in acts for name in (act.actions[:1] if kind == now else act.actions)]
+    verbs = {name.partition(":")[0] for name in (*names, live.closes)}
+    lacking = (f"{kind}-without-{verb}" for verb in SOMETIMES if verb not in verbs)
+    return next((id for id in lacking if f"prompt-{id}" in words.ids), kind)
 
 
 def _others(live: Live, size: float) -> Ask:

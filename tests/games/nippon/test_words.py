@@ -67,6 +67,20 @@ EVENTS = {
     "solo_lost": {},
 }
 
+# questions that read differently while something cannot be done
+WITHOUT = (
+    "turn-without-consolidate",
+    "turn-without-act",
+    "machines-without-stop",
+    "production-without-stop",
+    "ships-without-stop",
+    "trains-without-stop",
+    "markets-without-stop",
+    "investment-without-stop",
+    "leftover-without-silk",
+    "end-without-silk",
+)
+
 
 def nouns():
     """The id of every noun that some action or face of the game uses."""
@@ -110,6 +124,7 @@ def expected():
     yield from ("verb-ship-free_ship", "verb-train-free_train", "verb-done-leftover")  # where they read differently
     yield from (f"log-{verb}" for verb in CATALOGUE.verbs)
     yield from (f"prompt-{kind}" for kind in (*frames.ASKS, "over"))
+    yield from (f"prompt-{question}" for question in WITHOUT)
     yield from (f"rule-{number}" for number in RULES)
     yield from (f"ability-{name}" for name in (*SHAPES, *BARE.values(), *CONDITIONS))
     yield from (f"ability-{name}" for name in ("none", "immediate", "modifier", "special", "or", "and", "back"))

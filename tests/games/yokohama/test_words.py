@@ -78,6 +78,10 @@ def refusals():
     return numbers
 
 
+# questions that read differently while something cannot be done
+WITHOUT = ("moving-without-recall", "walking-without-stop")
+
+
 def nouns():
     """The id of every noun that some action or face of the game uses."""
     for name in CATALOGUE.names:
@@ -109,6 +113,8 @@ def expected():
     yield from (f"log-{verb}" for verb in CATALOGUE.verbs)
     yield from (f"log-{verb}-hidden" for verb in CATALOGUE.secret)
     yield from (f"prompt-{kind}" for kind in (*frames.ASKS, "over"))
+    yield from (f"prompt-{question}" for question in WITHOUT)
+    yield "verb-done-phase_c"  # where it ends the turn
     yield from (f"rule-{number}" for number in refusals())
     yield from (f"technology-{name}-effect" for name in TECHNOLOGIES)
     yield from (f"achievement-{id}" for id in ACHIEVEMENTS)
