@@ -115,7 +115,10 @@ class Phone:
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a preview: label left, amount right. `kind`: sure, may, note (one closing line), ends (the turn)."""
+    """A line of a preview: label left, amount right.
+
+    `kind`: sure, may, note (one closing line), ends (the turn), warning (of what nobody would want unawares).
+    """
 
     label: Markup
     amount: Markup = Markup("")

@@ -22,7 +22,7 @@ def preview(live: Live, act: Act, rows: Sequence[Row], stopped: bool) -> Markup:
 
 
 def _rows(live: Live, act: Act, rows: Sequence[Row], stopped: bool) -> list[Markup]:
-    shown = [row for row in rows if row.kind not in ("note", "ends")][:MOST]
+    shown = [row for row in rows if row.kind not in ("note", "ends", "warning")][:MOST]
     notes = [row for row in rows if row.kind == "note"]
     ends = [row for row in rows if row.kind == "ends"]
     items = [
@@ -33,6 +33,8 @@ def _rows(live: Live, act: Act, rows: Sequence[Row], stopped: bool) -> list[Mark
     found += [el("p", row.label, " ", row.amount) for row in notes]
     if stopped:
         found.append(el("p", live.words.text("tip-stopped")))
+    warnings = [row for row in rows if row.kind == "warning"]
+    found += [el("p", icon("c-why-not", 12), row.label, class_="warns") for row in warnings]
     found += [el("p", icon("c-end", 12), row.label, class_="ends") for row in ends]
     if act.reveals:
         found.append(el("p", icon("c-lock", 12), live.words.text("tip-reveals"), class_="reveals"))

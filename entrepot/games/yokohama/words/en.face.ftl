@@ -93,6 +93,8 @@ face-row-return = { $number ->
     [one] returns to hand
    *[other] return to hand
 }
+face-row-stuck = Your president then has no move and is recalled.
+face-row-nowhere = Your president then has nowhere to go.
 face-row-order = order
 face-row-ready = becomes ready
 face-line-pays = pays

@@ -95,6 +95,8 @@ face-row-return = { $number ->
     [few] wracają do ręki
    *[other] wraca do ręki
 }
+face-row-stuck = Prezes nie ma wtedy dokąd pójść i wraca do ręki.
+face-row-nowhere = Potem prezes nie będzie miał dokąd pójść.
 face-row-order = zamówienie
 face-row-ready = będzie do realizacji
 face-line-pays = płaci

@@ -94,6 +94,8 @@ face-row-return = { $number ->
     [one] вернётся в личную зону
    *[other] вернутся в личную зону
 }
+face-row-stuck = Президенту тогда некуда идти, и он вернётся в личную зону.
+face-row-nowhere = Президенту после этого будет некуда встать.
 face-row-order = заказ
 face-row-ready = можно будет выполнить
 face-line-pays = платит

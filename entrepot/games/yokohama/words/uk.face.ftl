@@ -94,6 +94,8 @@ face-row-return = { $number ->
     [one] повернеться в руку
    *[other] повернуться в руку
 }
+face-row-stuck = Президентові тоді нікуди йти, і він повернеться в руку.
+face-row-nowhere = Президентові після цього нікуди буде стати.
 face-row-order = замовлення
 face-row-ready = можна буде виконати
 face-line-pays = сплачує

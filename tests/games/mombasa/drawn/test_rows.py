@@ -52,6 +52,12 @@ def test_a_column_shows_the_share_value():
     assert ("[Cairo] share value", "£0 → 1", "sure") in preview(found, "post_from:cairo_2")
 
 
+def test_a_plan_that_would_be_empty_is_warned_of():
+    bare = preview(position(2).planning(), "leave", "leave", "leave")
+    assert [kind for *_, kind in bare].count("warning") == 1
+    assert all(kind != "warning" for *_, kind in preview(position(2).planning(), "lay:coffee_2", "leave", "leave"))
+
+
 def test_a_plan_shows_what_it_amounts_to():
     found = position(2).planning()
     shown = preview(found, "lay:coffee_2", "lay:coffee_1", "leave")
@@ -93,7 +99,7 @@ def test_previews_of_random_games_are_short_and_whole(lang, players):
         found = rows(before, after, (action,), words(lang))
         assert len(found) <= 7 and [row.kind for row in found].count("note") <= 1
         for row in found:
-            assert row.label and row.kind in ("sure", "may", "note", "ends")
+            assert row.label and row.kind in ("sure", "may", "note", "ends", "warning")
             assert "&lt;" not in row.label + row.amount and "{" not in row.label and "style=" not in row.amount
         match.take(player, action)
         if match.over:

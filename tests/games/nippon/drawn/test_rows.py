@@ -133,7 +133,7 @@ def test_previews_of_random_games_are_short_and_whole(lang, players):
         found = rows(before, after, (action,), words(lang))
         assert len(found) <= 7 and [row.kind for row in found].count("note") <= 1
         for row in found:
-            assert row.label and row.kind in ("sure", "may", "note", "ends")
+            assert row.label and row.kind in ("sure", "may", "note", "ends", "warning")
             assert "&lt;" not in row.label + row.amount and "{" not in row.label and "style=" not in row.amount
         match.take(player, action)
 

@@ -6,8 +6,9 @@ import pytest
 
 from entrepot.engine.match import View
 from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.face.drawn.face import FACE
-from entrepot.games.yokohama.tables import ORDER_GOODS, SILK
+from entrepot.games.yokohama.tables import ASSISTANT, ORDER_GOODS, SILK
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.position import BLUE, PINK, position
 
@@ -53,6 +54,21 @@ def test_power_five_may_take_the_token_and_build():
     rows = preview(s, "put:bank")
     assert [row[0] for row in rows if row[2] == "may"][0] == "may take token"
     assert any(row[0].startswith("may build") for row in rows if row[2] == "may")
+
+
+def test_a_president_without_a_move_is_warned_of_before():
+    """The rules would then recall it of themselves; with assistants beside it, nothing is said."""
+    stuck = position().president(BLUE, "bank").take("done")
+    assert stuck.asked == "placing"
+    assert ("Your president then has no move and is recalled.", "", "warning") in preview(stuck, "stop")
+    nowhere = position().take("done")
+    assert ("Your president then has nowhere to go.", "", "warning") in preview(nowhere, "stop")
+    free = position().president(BLUE, "bank")
+    for area in AREAS:
+        if area not in ("bank", "canal"):
+            free.assistants(BLUE, area, 1)
+    free.s.hand[BLUE, ASSISTANT] = 2
+    assert all(row[2] != "warning" for row in preview(free.take("done"), "stop")) and free.asked == "moving"
 
 
 def test_power_three_opens_nothing():

@@ -93,6 +93,8 @@ def _planned(act: Act, words: Words) -> Iterator[Row]:
     if facts.asked(act.b) == "planning":
         yield _row("slots", words.text("face-of", have=filled, need=len(slots)), words)
         yield from _totals(act, words)
+        if not filled and act.b.planned[act.player] == len(SLOTS):
+            yield Row(Markup.escape(words.text("plan-bare")), Markup(""), "warning")
     if act.verb == "ready":
         waits = facts.asked(act.b) == "planning"
         yield Row(Markup.escape(words.text("face-row-ready" if waits else "face-row-shows")), Markup(""), "note")

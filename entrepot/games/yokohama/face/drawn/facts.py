@@ -12,6 +12,7 @@ from ...actions import AREAS, TECHNOLOGIES
 from ...countries import flags
 from ...extras import buildings, tokens_owned
 from ...frames import KINDS
+from ...movement import refusal_to_go_to_station, refusal_to_ride_tram, refusal_to_step
 from ...record import LAYOUT, NOBODY
 from ...tables import (
     ACHIEVEMENT_NEEDS,
@@ -125,3 +126,11 @@ def arriving_power(s: Any, player: int, area: int) -> int:
 
 def area_number(name: str) -> int:
     return AREAS.index(name)
+
+
+def can_move(s: Any, player: int) -> bool:
+    """Whether a president on the table has any way to another area, at the step of the turn in which it moves."""
+    ways = (refusal_to_step, refusal_to_ride_tram)
+    return refusal_to_go_to_station(s, player) == 0 or any(
+        refusal(s, player, area) == 0 for refusal in ways for area in range(len(AREAS))
+    )

@@ -13,6 +13,7 @@ from entrepot.paper.words import Words
 
 from ...action import has_shop
 from ...actions import AREAS, COUNTRIES, GOODS, ORDERS, SLOTS
+from ...movement import can_put
 from ...record import HIDDEN, NOBODY, ORIGINAL
 from ...tables import (
     ASSISTANT,
@@ -49,10 +50,26 @@ def rows(before: View, after: View, actions: tuple[str, ...], words: Words) -> t
     sure += [*_paid(done, words)]
     sure += [*_gained(done, viewer, words)]
     may = list(_may(a, b, done, viewer, words))
-    note = list(_note(a, b, done, viewer, actions, words))
+    note = [*_note(a, b, done, viewer, actions, words), *_warning(before, after, viewer, actions, words)]
     if not sure + may + note:
         sure = list(_returned(a, b, viewer, words))
     return with_then(before, after, (*(sure + may)[: MOST - len(note)], *note), words)
+
+
+def _warning(before: View, after: View, player: int, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
+    """What leaves the president without a move is said before: the rules then recall it of themselves."""
+    a, b = facts.position(before), facts.position(after)
+    if before.asked in ("moving", "walking", "recalling") or "recall" in actions or b.turn == NOBODY:
+        return
+    asked = after.asked == "moving" and b.turns == a.turns
+    if a.president[player] != NOBODY:
+        stuck = b.president[player] == NOBODY or (asked and not facts.can_move(b, player))
+        told = "face-row-stuck" if stuck else ""
+    else:
+        gone = b.president[player] == NOBODY and (b.turns != a.turns or (asked and not can_put(b, player)))
+        told = "face-row-nowhere" if gone and before.asked in ("phase_a", "placing", "telegram", "pause") else ""
+    if told:
+        yield Row(Markup.escape(words.text(told)), Markup(""), "warning")
 
 
 def signed(kind: str, n: int, words: Words) -> Markup:
