@@ -237,7 +237,8 @@ class AtTable:
         self._begun(table)
         seen = self._live(table, viewer)
         place = request.query_params.get("el", "")[:60]
-        acts = seen.scene.acts.get(place, ())
+        named = request.query_params.get("act", "")
+        acts = (act_named(seen, named),) if named else seen.scene.acts.get(place, ())
         tried = [(act, *self._rows(table, viewer.seat, seen, act)) for act in acts if viewer.seat is not None]
         if len(acts) == 1:
             seen = on_course(seen, acts[0].actions)
