@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from markupsafe import Markup
 
@@ -196,4 +197,7 @@ class Face:
     lessons: tuple[Lesson, ...] = ()
     thing: Callable[[View, str, Words], str] = lambda view, action, words: ""  # the card an action is about, in words
     left: Callable[[Scene], str] = lambda scene: ""  # what could still be done and the closing action passes over
+    ending: Callable[[View, Words], tuple[str, str]] = lambda view, words: ("", "")  # how near it is, and what ends it
+    points: Callable[[Any, int], int] | None = None  # what the first row of the score sheet adds up, from a record
+    origin: Callable[[Any, Any, str], str] = lambda before, after, action: ""  # a noun: what such points came from
     case: Case = by_kind  # which of a rule's sentences says why not

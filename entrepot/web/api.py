@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entrepot.engine.errors import EntrepotError, Refused
+from entrepot.paper.refusals import refusal
 
 from .bodies import answer, read
 from .people import clean_name
@@ -260,8 +261,10 @@ class Api:
             raise Problem(422, "problem-said", sentence=str(error)) from None
         if rule is None:
             return answer(WhyOut(True))
-        words = self.house.library.face(table.row.game).words(who.settings.lang)
-        return answer(WhyOut(False, rule, words.rule(int(rule.rpartition("-")[2]))))
+        face, view = self.house.library.face(table.row.game), match.view(seat)
+        action, number = request.query_params.get("action", ""), int(rule.rpartition("-")[2])
+        said = refusal(view, action, number, face.words(who.settings.lang), face.case)
+        return answer(WhyOut(False, rule, said))
 
     async def act(self, request: Request) -> Response:
         table, who = await self.house.find(request.path_params["id"]), await self.site.who(request)

@@ -242,9 +242,9 @@ class AtTable:
         tried = [(act, *self._rows(table, viewer.seat, seen, act)) for act in acts if viewer.seat is not None]
         if len(acts) == 1:
             seen = on_course(seen, acts[0].actions)
-        return HTMLResponse(
-            tips.sheet(seen, place, [(replace(act, reveals=stop), rows, stop) for act, rows, stop in tried])
-        )
+        because = () if acts else reason(table, viewer, seen, place)
+        offered = [(replace(act, reveals=stop), rows, stop) for act, rows, stop in tried]
+        return HTMLResponse(tips.sheet(seen, place, offered, because))
 
     async def log(self, request: Request) -> Response:
         """The lines of the log that the page has no room for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -106,6 +107,7 @@ class Live:
     resigned: tuple[int, ...] = ()  # seats whose players gave up
     rematch: bool = False  # the viewer plays or played here
     scores: tuple[tuple[int, ...], ...] = ()  # after every turn, by seat, once the game is over
+    origins: tuple[Mapping[str, int], ...] = ()  # of the points gained in play, by seat, once the game is over
     commitment: str = ""
     secret: str = ""  # only when the game is over or abandoned
     note: str = ""  # that rules have changed, and what became of the game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup, escape
@@ -34,6 +34,7 @@ class Told:
     text: Markup
     round: str
     place: str | None = None  # of a draft: where it was done
+    part: tuple[str, str] = ("", "")  # where several such lines are told as one: the verb, and what it is about
 
 
 @dataclass
@@ -119,6 +120,7 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         resigned=resigned(table.seats),
         rematch=table.played_by(viewer.person),
         scores=scores_over_time(match) if over else (),
+        origins=origins(match, face) if over else (),
         commitment=table.row.commitment,
         secret=table.row.secret.hex() if over else "",
         note=note(match, viewer.seat, words),
@@ -206,7 +208,8 @@ def _told(
         before, after = known.view or match.view(seat, at=number), match.view(seat, at=number + 1)
         text = _text(match, number, face, before, after, words, move)
         place = face.place(before, move.action) if draft else None
-        told = known.drafted[key] = Told(move.player, text, face.round(before, words), place)
+        part = _part(match, move, text, words)
+        told = known.drafted[key] = Told(move.player, text, face.round(before, words), place, part)
         known.view = after
         yield number, told
 
@@ -237,7 +240,21 @@ def _line(number: int, told: Told, known: Lines, base: int, draft: bool = False)
     new, known.round = told.round != known.round, told.round
     changed = 0 < base <= number and not known.changed
     known.changed |= changed
-    return Line(number + 1, told.player, told.text, told.round if new else "", draft, changed=changed)
+    return Line(number + 1, told.player, told.text, told.round if new else "", draft, *told.part, changed=changed)
+
+
+def _part(match: Match, move: Move, text: Markup, words: Words) -> tuple[str, str]:
+    """What a line says of a run, where it can: what it brought or cost as icons is told in full."""
+    verb, noun = words.part(move.action)
+    if not verb:
+        return "", ""
+    name = words.noun(f"player-{match.game.meta.colours[move.player]}")
+    told, said = " ".join(text.striptags().split()), words.log(name, move.action)
+    if told == said:
+        return verb, noun
+    if told.startswith(f"{said}: ") and "<svg" not in text and "also" not in text:
+        return verb, f"{noun} → {told.removeprefix(f'{said}: ')}"
+    return "", ""
 
 
 def recap(table: Table, seat: int | None, lines: list[Line]) -> tuple[Line, ...]:
@@ -247,6 +264,26 @@ def recap(table: Table, seat: int | None, lines: list[Line]) -> tuple[Line, ...]
     shared = lines[: table.match.count]
     own = max((n for n, line in enumerate(shared) if line.seat == seat), default=None)
     return () if own is None else tuple(line for line in shared[own + 1 :] if line.text)
+
+
+def origins(match: Match, face: Face) -> tuple[Mapping[str, int], ...]:
+    """Where the points that were gained in play came from, by seat: each change belongs to what was done."""
+    if face.points is None or not all(match.knows(n) for n in range(match.count + 1)):
+        return ()
+    layout = match.game.layout
+    positions = [layout.plain(bytearray(match.record(n))) for n in range(match.count + 1)]
+    found: list[dict[str, int]] = [{} for _ in range(match.players)]
+    for seat, gained in enumerate(found):
+        begun = face.points(positions[0], seat)
+        if begun:
+            gained[face.origin(positions[0], positions[0], "")] = begun
+    for n, move in enumerate(match.moves):
+        for seat, gained in enumerate(found):
+            more = face.points(positions[n + 1], seat) - face.points(positions[n], seat)
+            if more:
+                source = face.origin(positions[n], positions[n + 1], move.action)
+                gained[source] = gained.get(source, 0) + more
+    return tuple(found)
 
 
 def scores_over_time(match: Match) -> tuple[tuple[int, ...], ...]:

@@ -114,6 +114,8 @@ class Site:
     async def change_settings(self, who: Who, changes: dict[str, Any]) -> Settings:
         """Only known settings with known values; everything or nothing."""
         wanted, now = checked(changes), self.house.clock()
+        if wanted.get("guided"):  # who wants to learn again begins with the first lesson
+            wanted["learnt"] = ()
         await self.change(who.id, lambda store: store.change_settings(who.id, wanted, now))
         settings = replace(who.settings, **wanted)
         self.house.prefer(who.id, settings)

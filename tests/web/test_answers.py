@@ -11,10 +11,10 @@ from markupsafe import escape
 from entrepot import games
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.live import Settings
-from entrepot.web.pages import prompt, tips
+from entrepot.web.pages import end, log, prompt, tips
 from entrepot.web.pages.ledger import statement
 from entrepot.web.reasons import reason
-from entrepot.web.scenes import live
+from entrepot.web.scenes import live, log_lines, origins
 from entrepot.web.site import web_words
 from entrepot.web.viewer import Viewer
 
@@ -144,3 +144,52 @@ def test_nothing_is_asked_for_that_cannot_be_done(tmp_path, game):
             assert (seen.closes,) not in [button.act.actions for button in seen.buttons]
             assert not seen.closes or seen.closing in prompt.bar(seen)
     assert spoken or game == "mombasa"
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_final_round_and_what_ended_the_game_are_announced(tmp_path, game, lang):
+    match = rooms.walked(2, 2, game)
+    with rooms.opened(tmp_path) as room:
+        table = room.seated(ANN, rooms.BOB, start=match.record(match.count - 1), game=game)
+        viewer = Viewer(ANN, 0, Settings(lang=lang))
+        seen = live(room.site.house.library, table.inside, viewer, web_words)
+        near, _ = seen.face.ending(seen.scene.view, seen.scene.words)
+        assert near and near in prompt.bar(seen) and near in prompt.brief(seen)
+        table.move(*match_move(match))
+        seen = live(room.site.house.library, table.inside, viewer, web_words)
+        near, why = seen.face.ending(seen.scene.view, seen.scene.words)
+        assert not near and why and str(escape(seen.words.text("end-because", why=why))) in end.sheet(seen)
+        early = match.at(match.count // 4)
+        assert seen.face.ending(early.view(0), seen.scene.words) == ("", "")
+
+
+def match_move(match):
+    last = match.moves[-1]
+    return last.player, last.action
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_sources_of_points_add_up_to_what_was_gained(tmp_path, game, players):
+    match = rooms.walked(players, 2, game)
+    face = games.find(game).extra["face"]()
+    found = origins(match, face)
+    s = match.position.s
+    assert [sum(gained.values()) for gained in found] == [face.points(s, seat) for seat in range(players)]
+    assert len({source for gained in found for source in gained}) >= 3
+    for lang in LANGUAGES:
+        assert all(face.words(lang).noun(source) for gained in found for source in gained)
+
+
+@every_game
+def test_runs_of_the_log_are_told_together(tmp_path, game):
+    """Of every run the sentence of each line was plain, so that nothing is lost."""
+    match = rooms.walked(3, 2, game)
+    with rooms.opened(tmp_path) as room:
+        table = room.seated(ANN, rooms.BOB, rooms.CAT, game=game)
+        table.inside.match = match
+        face = room.site.house.library.face(game)
+        lines = log_lines(table.inside, 0, face, face.words("en"), match)
+    together = [run for run in log.runs(line for line in lines if line.text) if len(run) > 1]
+    assert together and all(len({(line.seat, line.run) for line in run}) == 1 for run in together)

@@ -29,7 +29,10 @@ def sheet(live: Live) -> Markup:
         tool("close-end", "c-close", words.text("end-review"), size=13),
     )
     gone = el("ul", *notes, class_="ties") if notes else None
-    blocks = [el("div", table, gone, class_="score-sheet"), _chart(live), _proof(live), _next(live)]
+    why = live.face.ending(live.scene.view, live.scene.words)[1] if live.scene.view.over else ""
+    cause = el("p", words.text("end-because", why=why), class_="ended") if why else Markup("")
+    blocks = [cause, el("div", table, gone, class_="score-sheet"), _origins(live), _chart(live)]
+    blocks += [_proof(live), _next(live)]
     return el(
         "section", head, el("div", *blocks, class_="end-body"), class_="end-sheet", aria_label=words.text("end-title")
     )
@@ -49,6 +52,38 @@ def _standing(live: Live) -> Markup:
         for seat in ranked
     ]
     return el("table", el("caption", words.text("end-standing"), class_="vh"), el("tbody", *rows), class_="standing")
+
+
+def _origins(live: Live) -> Markup:
+    """Where the first row of the sheet came from, the winner's column first as there."""
+    if live.result is None or not any(live.origins):
+        return Markup("")
+    words = live.scene.words
+    ranks = live.result.ranks
+    seats = sorted(range(len(live.origins)), key=lambda seat: (ranks[seat], seat))
+    sources = sorted({one for gained in live.origins for one in gained}, key=lambda one: -_sum(live, one))
+    heads = [el("th", shape(seat, 14), " ", name_of(live, seat), scope="col") for seat in seats]
+    rows = [
+        el("tr", el("th", _capital(words.noun(one)), scope="row"), *(_cell(live.origins[n].get(one, 0)) for n in seats))
+        for one in sources
+    ]
+    totals = [el("td", el("b", sum(live.origins[seat].values()))) for seat in seats]
+    title = live.words.text("end-origins", what=words.noun("origin-whole"))
+    foot = el("tfoot", el("tr", el("th", _capital(words.noun("origin-whole")), scope="row"), *totals))
+    table = el("table", el("thead", el("tr", el("td"), *heads)), el("tbody", *rows), foot)
+    return el("details", el("summary", title), el("div", table, class_="score-sheet"), class_="origins")
+
+
+def _sum(live: Live, source: str) -> int:
+    return sum(gained.get(source, 0) for gained in live.origins)
+
+
+def _cell(points: int) -> Markup:
+    return el("td", points or "–")
+
+
+def _capital(noun: str) -> str:
+    return noun[:1].upper() + noun[1:]
 
 
 def _next(live: Live) -> Markup:

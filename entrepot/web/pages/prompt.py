@@ -124,8 +124,17 @@ def _sentence(live: Live, said: Ask, steps: Markup) -> Markup:
     note = el("span", icon(said.sign, 12), said.note, class_="note") if said.note else None
     thinking = el("span", class_="dots-think", aria_hidden="true") if live.thinking and said.tone == "mover" else None
     sentence = el("p", lead, space, said.text, thinking, id="asked")
-    under = el("div", steps, note, class_="under") if steps or note else None
+    finale = _finale(live)
+    under = el("div", steps, finale, note, class_="under") if steps or note or finale else None
     return el("div", sentence, under, class_="ask")
+
+
+def _finale(live: Live) -> Markup:
+    """That the end is near, and why: it is said to everybody, all the time."""
+    near, why = live.face.ending(live.scene.view, live.scene.words)
+    if not near or live.status != "running":
+        return Markup("")
+    return el("span", icon("c-end", 12), el("b", near), f": {why}" if why else "", class_="finale", title=why or None)
 
 
 def _stages(live: Live) -> tuple[Stage, ...]:

@@ -114,13 +114,16 @@ def choices(live: Live, place: str) -> Markup:
     )
 
 
-def sheet(live: Live, place: str, tried: Sequence[tuple[Act, Sequence[Row], bool]] = ()) -> Markup:
+def sheet(
+    live: Live, place: str, tried: Sequence[tuple[Act, Sequence[Row], bool]] = (), because: Sequence[str] = ()
+) -> Markup:
     """A place in full on a phone, with what can be done there: a preview each, and a button to do it.
 
-    The button of a single act goes down to the others of the page.
+    The button of a single act goes down to the others of the page. `because`: a rule and why nothing can be done.
     """
     close = tool("unselect", "c-close", live.words.text("tip-close"), "x", 14)
     parts = [el("div", live.face.sheet(live.scene, place), close, class_="sheet-place", data_for=place)]
+    parts += [el("div", *_because(live, *because), class_="fx because")] if because else []
     for act, rows, stopped in tried:
         effects = el("div", *_rows(live, act, rows, stopped), class_="fx")
         if len(tried) == 1:

@@ -191,6 +191,7 @@ keys-all = This list
 ## The end
 
 end-title = End of the game
+end-because = The game ended because { $why }.
 end-review = Look at the board
 end-rematch = Rematch
 end-broken-off = The game was broken off. These were the points.
@@ -199,6 +200,7 @@ end-standing = Points when the game was broken off
 end-share = Copy link
 end-download = Download
 end-chart = Points after each turn
+end-origins = Where it came from: { $what }
 end-fair = Was the deal fair?
 end-proof = The commitment was published before the first move; the secret that it was made from is published now. Nobody could change the deal in between.
 end-commitment = Commitment

@@ -194,6 +194,7 @@ keys-all = Ta lista
 ## Koniec
 
 end-title = Koniec gry
+end-because = Gra się skończyła, bo { $why }.
 end-review = Obejrzyj planszę
 end-rematch = Rewanż
 end-broken-off = Gra została przerwana. Punkty w tej chwili:
@@ -202,6 +203,7 @@ end-standing = Punkty w chwili przerwania gry
 end-share = Kopiuj link
 end-download = Pobierz
 end-chart = Punkty po każdej turze
+end-origins = Skąd pochodzi: { $what }
 end-fair = Czy rozdanie było uczciwe?
 end-proof = Zobowiązanie ogłoszono przed pierwszym ruchem, a sekret, z którego powstało, dopiero teraz. Pomiędzy nikt nie mógł zmienić rozdania.
 end-commitment = Zobowiązanie

@@ -110,6 +110,7 @@ def expected():
     yield from (f"verb-{verb}" for verb in CATALOGUE.verbs)
     # "stop" says in each decision what it stops; in a walk it is the president
     yield from (f"verb-stop-{kind}" for kind, verbs in frames.ASKS.items() if "stop" in verbs and kind != "walking")
+    yield "verb-done-phase_c"  # it ends the turn there
     yield from (f"log-{verb}" for verb in CATALOGUE.verbs)
     yield from (f"log-{verb}-hidden" for verb in CATALOGUE.secret)
     yield from (f"prompt-{kind}" for kind in (*frames.ASKS, "over"))

@@ -76,19 +76,24 @@ def test_choices_are_one_button_each():
 
 
 def test_the_sheet_of_a_phone_has_the_place_the_preview_and_the_button():
-    html = tips.sheet(table(form="phone"), "area-bank", ACT, ROWS)
+    html = tips.sheet(table(form="phone"), "area-bank", [(ACT, ROWS, False)])
     tags = Tags(html)
     assert tags.wrong == []
     assert tags.all("data-acts") == ["step:bank stop"] and tags.all("data-main")
     assert "<h2>Bank</h2>" in html and html.count("<li") == 3
-    assert "data-acts" not in tips.sheet(table(form="phone"), "area-canal", None)
+    assert "data-acts" not in tips.sheet(table(form="phone"), "area-canal")
 
 
-def test_a_sheet_of_several_acts_lets_one_be_chosen():
+def test_the_sheet_of_a_place_where_nothing_can_be_done_says_why():
+    html = tips.sheet(table(form="phone"), "area-bank", because=("YK-410", "You have no yen."))
+    assert Tags(html).wrong == [] and "You have no yen." in html and "/rules/yokohama#YK-410" in Tags(html).all("href")
+
+
+def test_a_sheet_of_several_acts_has_a_button_for_each():
     acts = (Act(("place:bank",)), Act(("place_two:bank",)))
-    html = tips.sheet(table(form="phone", acts={"area-bank": acts}), "area-bank", acts[1])
-    assert Tags(html).all("aria-pressed") == ["false", "true"]
-    assert Tags(html).all("data-act") == ["place:bank", "place_two:bank"]
+    tried = [(act, ROWS, False) for act in acts]
+    html = tips.sheet(table(form="phone", acts={"area-bank": acts}), "area-bank", tried)
+    assert Tags(html).wrong == [] and Tags(html).all("data-acts") == ["place:bank", "place_two:bank"]
 
 
 def test_the_text_view_has_every_section():

@@ -120,10 +120,22 @@ face-start = set-up
 face-round-planning = round { $number }: plan
 face-round-action = round { $number }: action
 face-over = over
+face-finale = Final round
+face-ended = round { $number } was the last one
 
 ## The score sheet
 
 face-scores = Final scores
+origin-whole = money
+origin-start = start
+origin-regions = regions
+origin-merchants = diamond merchants
+origin-sales = cards sold
+origin-books = books
+origin-tracks = company tracks
+origin-cards = cards bought
+origin-markers = bonus markers
+origin-others = what else was done
 face-tie = Equal sums share the victory: { $players } (MB-{ $rule }).
 
 ## Help

@@ -106,10 +106,22 @@ face-start = początek
 face-round-planning = runda { $number }: plan
 face-round-action = runda { $number }: akcje
 face-over = koniec
+face-finale = Ostatnia runda
+face-ended = runda { $number } była ostatnia
 
 ## Wynik
 
 face-scores = Wynik końcowy
+origin-whole = pieniądze
+origin-start = początek gry
+origin-regions = regiony
+origin-merchants = handlarze diamentów
+origin-sales = sprzedane karty
+origin-books = księgi
+origin-tracks = tory kompanii
+origin-cards = kupione karty
+origin-markers = znaczniki bonusu
+origin-others = pozostałe
 face-tie = Przy równych sumach zwycięstwo dzielą: { $players } (MB-{ $rule }).
 
 ## Pomoc

@@ -106,10 +106,22 @@ face-start = начало
 face-round-planning = раунд { $number }: план
 face-round-action = раунд { $number }: ход
 face-over = конец
+face-finale = Финальный раунд
+face-ended = раунд { $number } был последним
 
 ## Итоги
 
 face-scores = Итоговый счёт
+origin-whole = деньги
+origin-start = начало игры
+origin-regions = регионы
+origin-merchants = торговцы алмазами
+origin-sales = проданные карты
+origin-books = книги
+origin-tracks = треки компаний
+origin-cards = купленные карты
+origin-markers = маркеры бонуса
+origin-others = прочее
 face-tie = При равных суммах победу делят: { $players } (MB-{ $rule }).
 
 ## Справка

@@ -106,10 +106,22 @@ face-start = початок
 face-round-planning = раунд { $number }: план
 face-round-action = раунд { $number }: хід
 face-over = кінець
+face-finale = Фінальний раунд
+face-ended = раунд { $number } був останнім
 
 ## Підсумки
 
 face-scores = Остаточний рахунок
+origin-whole = гроші
+origin-start = початок гри
+origin-regions = регіони
+origin-merchants = торговці алмазами
+origin-sales = продані карти
+origin-books = книги
+origin-tracks = треки компаній
+origin-cards = куплені карти
+origin-markers = маркери бонусу
+origin-others = інше
 face-tie = За рівних сум перемогу ділять: { $players } (MB-{ $rule }).
 
 ## Довідка

@@ -115,10 +115,22 @@ face-round = round { $number }
 face-start = setup
 face-finish = the end
 face-over = over
+face-finale = Final round
+face-finale-next = The last rounds
+face-ended = the last space of the round track was played
 
 ## The score sheet
 
 face-scores = Final scores
+origin-whole = gained in play
+origin-start = starting tiles
+origin-influence = influence in the regions
+origin-markets = local markets
+origin-contracts = investment and contracts
+origin-factories = factories
+origin-departments = departments
+origin-goals = common goals
+origin-actions = other actions
 face-tie = Equal points ({ $players }): who took the last turn later wins (NZ-{ $rule }).
 
 ## Help

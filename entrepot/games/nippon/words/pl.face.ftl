@@ -115,10 +115,22 @@ face-round = runda { $number }
 face-start = start
 face-finish = finał
 face-over = koniec
+face-finale = Ostatnia runda
+face-finale-next = Ostatnie rundy
+face-ended = rozegrano ostatnie pole toru rund
 
 ## Wynik
 
 face-scores = Wynik końcowy
+origin-whole = zdobyte w grze
+origin-start = żetony startowe
+origin-influence = wpływy w regionach
+origin-markets = rynki lokalne
+origin-contracts = inwestycje i kontrakty
+origin-factories = fabryki
+origin-departments = departamenty
+origin-goals = cele wspólne
+origin-actions = inne akcje
 face-tie = Tyle samo punktów ({ $players }): wygrywa ten, czyja ostatnia tura była później (NZ-{ $rule }).
 
 ## Pomoc

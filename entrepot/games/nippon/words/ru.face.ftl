@@ -115,10 +115,22 @@ face-round = раунд { $number }
 face-start = начало
 face-finish = финал
 face-over = конец
+face-finale = Финальный раунд
+face-finale-next = Последние раунды
+face-ended = сыграно последнее деление шкалы раундов
 
 ## Итоги
 
 face-scores = Итоговый счёт
+origin-whole = получено в игре
+origin-start = начальные жетоны
+origin-influence = влияние в регионах
+origin-markets = местные рынки
+origin-contracts = инвестиции и контракты
+origin-factories = фабрики
+origin-departments = департаменты
+origin-goals = общие цели
+origin-actions = другие действия
 face-tie = Поровну очков ({ $players }): побеждает тот, чей последний ход был позже (NZ-{ $rule }).
 
 ## Справка

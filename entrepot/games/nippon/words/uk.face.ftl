@@ -115,10 +115,22 @@ face-round = раунд { $number }
 face-start = початок
 face-finish = фінал
 face-over = кінець
+face-finale = Фінальний раунд
+face-finale-next = Останні раунди
+face-ended = зіграно останню поділку шкали раундів
 
 ## Підсумки
 
 face-scores = Підсумковий рахунок
+origin-whole = отримано у грі
+origin-start = початкові жетони
+origin-influence = вплив у регіонах
+origin-markets = місцеві ринки
+origin-contracts = інвестиції та контракти
+origin-factories = фабрики
+origin-departments = департаменти
+origin-goals = спільні цілі
+origin-actions = інші дії
 face-tie = Порівну очок ({ $players }): перемагає той, чий останній хід був пізніше (NZ-{ $rule }).
 
 ## Довідка

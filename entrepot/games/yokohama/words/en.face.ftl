@@ -41,6 +41,8 @@ face-round = round { $number }
 face-last_round = round { $number }, the last
 face-start = before the first round
 face-over = the game is over
+face-finale = Final round
+face-finale-next = The final round comes after this one
 
 ## Places in words
 
@@ -111,6 +113,14 @@ face-left-agent = an agent could still act
 ## The score sheet
 
 face-scores = Final scores
+origin-whole = gained in play
+origin-orders = orders
+origin-achievements = achievements
+origin-tokens = 5-power tokens
+origin-buildings = shops and trading houses
+origin-technologies = technologies
+origin-boards = Church and Customs boards
+origin-areas = area actions
 face-tie-board = { $category }: equal numbers of assistants ({ $players }); whose right-most assistant lies further right ranks higher (YK-{ $rule }).
 face-tie-value = { $category }: equal sums of production values ({ $players }); whoever is nearer to the first player in turn order ranks higher (YK-{ $rule }).
 face-tie-total = Equal points ({ $players }): whoever is nearer to the first player in turn order ranks higher (YK-{ $rule }).

@@ -41,6 +41,8 @@ face-round = runda { $number }
 face-last_round = runda { $number }, ostatnia
 face-start = przed pierwszą rundą
 face-over = koniec gry
+face-finale = Ostatnia runda
+face-finale-next = Po tej rundzie nastąpi ostatnia
 
 ## Miejsca słowami
 
@@ -115,6 +117,14 @@ face-left-agent = agent może jeszcze wykonać akcję
 ## Tabela wyników
 
 face-scores = Wynik końcowy
+origin-whole = zdobyte w grze
+origin-orders = zamówienia
+origin-achievements = osiągnięcia
+origin-tokens = żetony 5-krotnej siły
+origin-buildings = sklepy i domy handlowe
+origin-technologies = technologie
+origin-boards = plansze Kościoła i Urzędu celnego
+origin-areas = akcje obszarów
 face-tie-board = { $category }: tyle samo asystentów ({ $players }); wyżej jest ten, czyj skrajny prawy asystent stoi bardziej na prawo (YK-{ $rule }).
 face-tie-value = { $category }: równe sumy wartości produkcji ({ $players }); wyżej jest ten, kto w kolejności tur siedzi bliżej startowego gracza (YK-{ $rule }).
 face-tie-total = Tyle samo punktów ({ $players }): wyżej jest ten, kto w kolejności tur siedzi bliżej startowego gracza (YK-{ $rule }).

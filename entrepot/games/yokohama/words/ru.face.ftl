@@ -41,6 +41,8 @@ face-round = раунд { $number }
 face-last_round = раунд { $number }, последний
 face-start = перед первым раундом
 face-over = игра окончена
+face-finale = Финальный раунд
+face-finale-next = После этого раунда — финальный
 
 ## Места словами
 
@@ -114,6 +116,14 @@ face-left-agent = наёмник ещё может действовать
 ## Итоговая таблица
 
 face-scores = Итоговый счёт
+origin-whole = получено в игре
+origin-orders = заказы
+origin-achievements = цели
+origin-tokens = жетоны «5 силы»
+origin-buildings = магазины и торговые дома
+origin-technologies = технологии
+origin-boards = поля Церкви и Таможни
+origin-areas = действия локаций
 face-tie-board = { $category }: ассистентов поровну ({ $players }); выше тот, чей крайний справа ассистент стоит правее (YK-{ $rule }).
 face-tie-value = { $category }: суммы индустриализации равны ({ $players }); выше тот, кто ближе к первому игроку по порядку хода (YK-{ $rule }).
 face-tie-total = Очков поровну ({ $players }): выше тот, кто ближе к первому игроку по порядку хода (YK-{ $rule }).

@@ -41,6 +41,8 @@ face-round = раунд { $number }
 face-last_round = раунд { $number }, останній
 face-start = перед першим раундом
 face-over = гру закінчено
+face-finale = Фінальний раунд
+face-finale-next = Після цього раунду — фінальний
 
 ## Місця словами
 
@@ -114,6 +116,14 @@ face-left-agent = торговий представник ще може діят
 ## Підсумкова таблиця
 
 face-scores = Остаточний рахунок
+origin-whole = отримано у грі
+origin-orders = замовлення
+origin-achievements = досягнення
+origin-tokens = жетони дії «5»
+origin-buildings = крамниці й торгові доми
+origin-technologies = технології
+origin-boards = планшети Церкви й Митниці
+origin-areas = дії локацій
 face-tie-board = { $category }: помічників порівну ({ $players }); вище той, чий крайній праворуч помічник стоїть правіше (YK-{ $rule }).
 face-tie-value = { $category }: суми показників виробництва рівні ({ $players }); вище той, хто ближче до першого гравця за порядком ходу (YK-{ $rule }).
 face-tie-total = Балів порівну ({ $players }): вище той, хто ближче до першого гравця за порядком ходу (YK-{ $rule }).

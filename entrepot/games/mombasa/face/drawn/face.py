@@ -20,9 +20,9 @@ from .places import button, place, seal
 from .plans import PLANNED, left, plans
 from .rivals import rivals
 from .rows import rows
-from .scores import scores
+from .scores import origin, points, scores
 from .sheet import sheet
-from .stages import round, stages
+from .stages import ending, round, stages
 from .text import text
 
 FOLDER = Path(__file__).parent.parent
@@ -71,6 +71,9 @@ FACE = Face(
     wide=True,
     lessons=LESSONS,
     thing=thing,
+    points=points,
+    origin=origin,
+    ending=ending,
     left=left,
     case=case,
 )

@@ -40,6 +40,25 @@ def scores(view: View, result: Result, words: Words) -> Markup:
     return el("div", table, el("ul", *notes, class_="ties") if notes else "", class_="score-sheet mb-scores")
 
 
+# What a verb moves money by.
+ORIGINS = {
+    "tile": "start", "rest": "start", "enter": "regions", "post_from": "regions", "collect": "regions",
+    "merchant": "merchants", "diamonds": "merchants", "sell": "sales", "cash": "books", "take": "books",
+    "step": "tracks", "pay": "tracks", "track": "tracks", "buy": "cards", "buy_cheaper": "cards", "mark": "markers",
+    "tier": "markers", "share": "markers",
+}  # fmt: skip
+
+
+def points(s: Any, seat: int) -> int:
+    """Money: all else is counted in the end."""
+    return int(s.money[seat])
+
+
+def origin(before: Any, after: Any, action: str) -> str:
+    """What an action brought money by, or cost it for."""
+    return f"origin-{ORIGINS.get(action.partition(':')[0], 'others') if action else 'start'}"
+
+
 def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) -> Markup:
     """A company shows the shares and what each is worth; a game that was broken off is counted as it stands."""
     rule = f"{META.prefix}-{CATEGORY_RULES[category]}"

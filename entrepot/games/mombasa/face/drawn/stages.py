@@ -12,6 +12,7 @@ from ...actions import REGIONS, SLOTS
 from ...cards import expansion_of
 from ...goods import units_of
 from ...record import NOBODY
+from ...tables import ROUNDS
 from . import facts, labels
 from .parts import bits
 
@@ -103,6 +104,14 @@ def _bookkeeping(s: Any, frame: facts.Frame, words: Words) -> tuple[list[str], l
     if frame.kind == "walking":
         return done, [words.text("face-stage-rewards"), points]
     return done, [points] if below.first < 2 else []
+
+
+def ending(view: View, words: Words) -> tuple[str, str]:
+    """The final round, and what ends the game."""
+    s = facts.position(view)
+    if s.round < ROUNDS:
+        return "", ""
+    return ("", words.text("face-ended", number=int(ROUNDS))) if s.over else (words.text("face-finale"), "")
 
 
 def round(view: View, words: Words) -> str:

@@ -20,9 +20,9 @@ from .picture import picture
 from .places import button, place, seal
 from .rivals import rivals
 from .rows import rows
-from .scores import scores
+from .scores import origin, points, scores
 from .sheet import sheet
-from .stages import round, stages
+from .stages import ending, round, stages
 from .text import text
 
 FOLDER = Path(__file__).parent.parent
@@ -72,5 +72,8 @@ FACE = Face(
     wide=True,
     lessons=LESSONS,
     thing=thing,
+    points=points,
+    origin=origin,
+    ending=ending,
     case=case,
 )

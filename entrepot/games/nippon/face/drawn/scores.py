@@ -13,7 +13,7 @@ from ...actions import GOALS
 from ...check import COMMON_GOALS
 from ...meta import META
 from ...tables import RATINGS
-from . import facts
+from . import changes, facts
 from .automa import goals_of
 from .inline import favor, seat
 from .labels import player
@@ -45,6 +45,27 @@ def scores(view: View, result: Result, words: Words) -> Markup:
     notes = [el("li", note) for note in ties(result, words)]
     more = el("ul", *notes, class_="ties") if notes else ""
     return el("div", _solo(s, result, words), table, more, class_="score-sheet nz-scores")
+
+
+# What a verb brings points by.
+ORIGINS = {
+    "pair": "start", "old": "start", "recruit": "start", "supply_1": "markets", "supply_2": "markets",
+    "supply_3": "markets", "gain": "markets", "evict": "markets", "take_from": "markets", "contract": "contracts",
+    "invest": "contracts", "spend": "contracts", "build": "factories", "first": "factories", "modify": "factories",
+    "department": "departments", "research": "departments", "reward": "goals",
+}  # fmt: skip
+
+
+def points(s: Any, seat: int) -> int:
+    """Points gained in play: final scoring is not among them."""
+    return int(s.sheet[seat, 0] if s.over else s.vp[seat])
+
+
+def origin(before: Any, after: Any, action: str) -> str:
+    """What the points of an action came from; at the end of a period influence scores for all."""
+    if action and changes.round_ended(before, after) and changes.scored(before, after):
+        return "origin-influence"
+    return f"origin-{ORIGINS.get(action.partition(':')[0], 'actions') if action else 'start'}"
 
 
 def _head(s: Any, rank: int, number: int, words: Words) -> Markup:

@@ -8,7 +8,7 @@ from entrepot.paper.words import Words
 
 from ...actions import ACTIONS
 from ...record import NOBODY
-from ...tables import MOST_ACTIVATIONS
+from ...tables import DARK_SPACES, MOST_ACTIVATIONS, ROUND_SPACES
 from . import facts
 
 QUESTIONS = (*ACTIONS[:2], "investment", "factory", "mining", "ships", "machines", "trains", "markets")
@@ -75,6 +75,16 @@ def _consolidation(here: int, words: Words) -> tuple[Stage, ...]:
         state = "done" if n < here else "now" if n == here else "next"
         found.append(Stage(name if n < here else mark, name, state))
     return tuple(found)
+
+
+def ending(view: View, words: Words) -> tuple[str, str]:
+    """The last rounds, the final one, and what ends the game."""
+    s = facts.position(view)
+    if s.over:
+        return "", "" if facts.is_solo(s) and s.rank[0] != 1 else words.text("face-ended")
+    if s.round <= DARK_SPACES:
+        return "", ""
+    return words.text("face-finale" if s.round >= ROUND_SPACES else "face-finale-next"), ""
 
 
 def round(view: View, words: Words) -> str:

@@ -17,10 +17,10 @@ from .phone import phone
 from .picture import picture
 from .places import button, place, reached, seal
 from .rows import rows
-from .scores import scores
+from .scores import origin, points, scores
 from .sheet import sheet
 from .side import side
-from .stages import left, round, stages
+from .stages import ending, left, round, stages
 from .text import text
 
 FOLDER = Path(__file__).parent.parent
@@ -72,5 +72,8 @@ FACE = Face(
     straight=frozenset({"place", "spend", "hire", "gain", "take_back", "sell", "buy", "lift", "drop", "order", "take"}),
     lessons=LESSONS,
     thing=thing,
+    points=points,
+    origin=origin,
     left=left,
+    ending=ending,
 )

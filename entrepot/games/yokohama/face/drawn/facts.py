@@ -98,6 +98,11 @@ def houses_built(s: Any, player: int) -> int:
     return int(ALL_TRADING_HOUSES - s.hand[player, TRADING_HOUSE] - s.warehouse[player, TRADING_HOUSE])
 
 
+def left_to_build(s: Any, player: int, piece: int) -> int:
+    """Shops or trading houses that a player has not built yet."""
+    return int(s.hand[player, piece] + s.warehouse[player, piece])
+
+
 def country_flags(s: Any, player: int) -> tuple[int, ...]:
     return tuple(int(flags(s, player, country)) for country in range(5))
 

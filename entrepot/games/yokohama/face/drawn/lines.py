@@ -18,6 +18,7 @@ from .changes import Change, change
 from .inline import MINUS, amount, flag, piece_icon, reward, seat_icon
 from .labels import player as player_name
 from .parts import named
+from .stages import causes
 
 MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
 QUIET = frozenset({"done", "stop", "go_on"})  # said only where something comes of it
@@ -31,11 +32,22 @@ def line(before: View, after: View, player: int, action: str, words: Words) -> M
     done = change(before, after, player, (action,)) if not hidden else None
     text = _sentence(s, player, action, done, words)
     details = list(_details(s, player, action, done, words)) if done else []
-    if not details and action in QUIET and done and done.acting == NOBODY:
+    turned = facts.position(after).round != s.round
+    if not details and action in QUIET and done and done.acting == NOBODY and not turned:
         return Markup("")
-    if not details:
-        return text
-    return text + Markup(": ") + joined(details, ", ")
+    if details:
+        text += Markup(": ") + joined(details, ", ")
+    return text + joined([el("span", event, class_="also") for event in _ending(s, facts.position(after), words)])
+
+
+def _ending(a: Any, b: Any, words: Words) -> Iterator[Markup]:
+    """What brings the end, when it does; then the final round."""
+    if b.last_round and not a.last_round:
+        for cause in causes(b, words):
+            yield joined((icon("c-end", 13), cause), " ")
+        yield joined((icon("c-clock", 13), words.text("event-one_more_round")), " ")
+    if b.last_round and a.round < b.round == b.last_round:
+        yield joined((icon("c-clock", 13), words.text("event-final_round")), " ")
 
 
 def _sentence(s: Any, player: int, action: str, done: Change | None, words: Words) -> Markup:

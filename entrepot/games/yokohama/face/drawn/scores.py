@@ -10,7 +10,7 @@ from entrepot.paper.svg import Markup, el
 from entrepot.paper.words import Noun, Words
 
 from ...record import DUMMY, SYNAPSES
-from ...scoring import CHURCH, CUSTOMS, TECHNOLOGY, strength
+from ...scoring import CHURCH, CUSTOMS, IN_PLAY, TECHNOLOGY, strength
 from ...tables import SPACES
 from ..text import CATEGORIES
 from . import facts
@@ -36,6 +36,24 @@ def scores(view: View, result: Result, words: Words) -> Markup:
     table = el("table", el("caption", words.text("face-scores"), class_="vh"), top, el("tbody", *rows), foot)
     notes = [el("li", note) for note in ties(s, result, words)]
     return el("div", table, el("ul", *notes, class_="ties") if notes else "", class_="score-sheet yk-scores")
+
+
+# What a verb brings points by.
+ORIGINS = {
+    "order": "orders", "achieve": "achievements", "token": "tokens", "shop": "buildings", "trading_house": "buildings",
+    "learn": "technologies", "imports": "technologies", "station_at": "technologies", "church": "boards",
+    "customs": "boards", "assistant": "boards", "spend": "boards",
+}  # fmt: skip
+
+
+def points(s: Any, seat: int) -> int:
+    """Points gained in play: final scoring is not among them."""
+    return int(s.sheet[seat, IN_PLAY] if s.over else s.vp[seat])
+
+
+def origin(before: Any, after: Any, action: str) -> str:
+    """What the points of an action came from; areas give them to who acts there."""
+    return f"origin-{ORIGINS.get(action.partition(':')[0], 'areas')}"
 
 
 def _head(rank: int, seat: int, words: Words) -> Markup:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from entrepot.engine.match import View
 from entrepot.paper.face import Scene, Stage
-from entrepot.paper.words import Words
+from entrepot.paper.words import Noun, Words
 
+from ...meta import META
+from ...record import NOBODY
+from ...tables import CHURCH_END, CUSTOMS_END, SHOP, TRADING_HOUSE
 from . import facts
 
 MARKS = ("A", "1", "2", "3", "4", "5", "6", "C")
@@ -46,6 +51,29 @@ def round(view: View, words: Words) -> str:
     if view.last_round and view.round == view.last_round:
         return words.text("face-last_round", number=view.round)
     return words.text("face-round", number=view.round)
+
+
+def causes(s: Any, words: Words) -> list[str]:
+    """Every end trigger that holds; the order deck is what is left when no piece or board says so."""
+    church, customs = (sum(board[n] != NOBODY for n in range(8)) for board in (s.church, s.customs))
+    found = [("trading_houses", p) for p in range(s.players) if not facts.left_to_build(s, p, TRADING_HOUSE)]
+    found += [("shops", p) for p in range(s.players) if not facts.left_to_build(s, p, SHOP)]
+    found += [("church", NOBODY)] if church >= CHURCH_END[s.option_edition, s.players] else []
+    found += [("customs", NOBODY)] if customs >= CUSTOMS_END[s.option_edition, s.players] else []
+    said = []
+    for trigger, player in found or [("orders", NOBODY)]:
+        who = {"player": Noun(f"player-{META.colours[player]}")} if player != NOBODY else {}
+        said.append(words.text(f"event-trigger_{trigger}", **who).partition(": ")[2])
+    return said
+
+
+def ending(view: View, words: Words) -> tuple[str, str]:
+    """The final round, or that it comes next; and what brought it."""
+    s = facts.position(view)
+    if not s.last_round:
+        return "", ""
+    near = "" if s.over else words.text("face-finale" if s.round == s.last_round else "face-finale-next")
+    return near, ", ".join(causes(s, words))
 
 
 def left(scene: Scene) -> str:
