@@ -190,6 +190,7 @@ def test_two_changes_make_two_segments(room, box):
     assert room.again(finds(wider)).find("t0").match.moves == third.match.moves
 
 
+@pytest.mark.slow
 def test_its_save_tells_of_its_segments(room, box):
     table = drafted(room)
     again = room.again(finds(box["richer"])).find("t0")
@@ -239,7 +240,9 @@ def test_a_table_that_cannot_go_on_is_kept(room, box):
     assert home.running and set(home.drafts) == set(table.drafts)
 
 
-@pytest.mark.parametrize("how", ["richer", "agents", "verb"])
+@pytest.mark.parametrize(
+    "how", [pytest.param("richer", marks=pytest.mark.slow), "agents", pytest.param("verb", marks=pytest.mark.slow)]
+)
 def test_a_finished_table_that_comes_out_otherwise_is_kept_as_it_was(room, box, how):
     table = room.seated(ANN, BOB)
     play(table, 10_000)
@@ -260,6 +263,7 @@ def _read(room, data):
     return read(path)
 
 
+@pytest.mark.slow
 def test_a_finished_table_that_comes_out_the_same_is_as_it_was(room, box):
     table = room.seated(ANN, BOB)
     play(table, 10_000)
@@ -336,6 +340,7 @@ def test_what_cannot_even_be_drawn_is_told(room):
         assert secret and all(move.action not in answer.text for move in secret)
 
 
+@pytest.mark.slow
 def test_a_finished_table_is_shown_as_it_was(room, box):
     table = room.seated(ANN, BOB)
     play(table, 10_000)
@@ -350,7 +355,7 @@ def test_a_finished_table_is_shown_as_it_was(room, box):
 # --- what version 1 stored
 
 
-@pytest.fixture(params=["database", "backup"])
+@pytest.fixture(params=["database", pytest.param("backup", marks=pytest.mark.slow)])
 def first(request, tmp_path):
     """A room with the tables that version 1 stored."""
     url = f"sqlite:///{tmp_path}/entrepot.db"
