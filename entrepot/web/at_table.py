@@ -90,6 +90,7 @@ class AtTable:
             "fork": self.fork,
             "rematch": self.rematch,
             "skip": self.skip,
+            "save": self.take_along,
             "lesson": self.lesson,
         }
         return [
@@ -397,9 +398,20 @@ class AtTable:
             raise Problem(409, "problem-secret")
         if table.row.forked_from is not None:
             raise Problem(409, "problem-forked")
+        return await self._saved(table)
+
+    async def _saved(self, table: Table) -> Response:
         match = table.seen_by(None).copy()  # the table may go on meanwhile
         data = await self.site.files.do(lambda: save_bytes(match))
         return _file(data, f"{table.row.game}-{table.row.id}.json")
+
+    async def take_along(self, request: Request) -> Response:
+        """A running game against bots, to go on with elsewhere."""
+        table = await self.house.find(request.path_params["id"])
+        who = await self.site.who(request)
+        own_seat(table, who.id)
+        await self.house.do(table, lambda: table.disclose(who.id))
+        return await self._saved(table)
 
     async def share(self, request: Request) -> Response:
         table, _, viewer = await self._looks(request)

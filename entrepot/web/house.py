@@ -254,6 +254,7 @@ class House:
         plan = Plan(game.meta.name, chairs, match.options)
         seats = [seat_row(id, number, chair, host) for number, chair in enumerate(chairs)]
         row = played_row(new_row(id, plan, game, match.options, host, match.deal, now), match, seats)
+        row = replace(row, disclosed=not match.over)  # whoever has the file can look at what is hidden
         moves = [EventRow(id, n, 1, move.player, move.action, now) for n, move in enumerate(match.moves)]
 
         def write(store: Store) -> None:

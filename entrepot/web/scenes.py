@@ -123,7 +123,8 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         origins=origins(match, face) if over else (),
         commitment=table.row.commitment,
         secret=table.row.secret.hex() if over else "",
-        note=note(match, viewer.seat, words),
+        note=" ".join(filter(None, (note(match, viewer.seat, words), _disclosed(table, words)))),
+        takes=mine and table.running and table.alone(viewer.person) and table.row.forked_from is None,
         saved=over and table.row.forked_from is None,
         settings=viewer.settings,
     )
@@ -328,6 +329,10 @@ def _clock(table: Table, seat: int, words: Words) -> str:
     if not limit or not table.running or table.match is None or seat not in table.match.actors:
         return ""
     return short(words, max(0, table.row.updated + limit - table.clock()))
+
+
+def _disclosed(table: Table, words: Words) -> str:
+    return words.text("note-disclosed") if table.row.disclosed else ""
 
 
 def _waits(table: Table, viewer: Viewer) -> bool:

@@ -18,7 +18,7 @@ from entrepot.paper.face import ANEW
 
 from .draft import Draft
 from .problems import Problem, stale
-from .seats import bots_among, seats_of
+from .seats import PEOPLE, bots_among, seats_of
 from .standing import as_stored, final
 from .storage import EventRow, ProposalRow, SaidRow, SeatRow, Store, TableRow
 from .versions import keep
@@ -215,6 +215,27 @@ class Table:
             self.row = replace(self.row, number=number + 1, record=record, bots=bots, updated=now, legend=legend.digest)
 
         return Deed(write, remember)
+
+    def alone(self, person: str) -> bool:
+        """Whether all other seats are played by bots, so that nobody is wronged by what somebody knows."""
+        people = {seat.person for seat in self.seats if seat.kind in PEOPLE}
+        return people == {person}
+
+    def disclose(self, person: str) -> Deed | None:
+        """Somebody takes the whole game with them, secret and all; from then on the table says so."""
+        if not self.running:
+            raise Problem(409, "problem-not-begun" if self.match is None else "problem-over")
+        if not self.alone(person):
+            raise Problem(409, "problem-secret")
+        if self.row.forked_from is not None:
+            raise Problem(409, "problem-forked")
+        if self.row.disclosed:
+            return None
+
+        def remember(_: object) -> None:
+            self.row = replace(self.row, disclosed=True)
+
+        return Deed(lambda store: store.disclose(self.row.id), remember)
 
     def say(self, seat: int | None, name: str, text: str) -> Deed:
         """One more line of the chat; a spectator has no seat."""

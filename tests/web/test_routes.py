@@ -22,12 +22,14 @@ MULTIPART = {"content-type": "multipart/form-data; boundary=x"}
 
 @dataclass
 class Scene:
-    """Tables: one that runs, with a draft; one that waits; one that is over; one with a seat for anybody."""
+    """Tables: one that runs, with a draft; one that waits; one that is over; one with a seat for anybody;
+    one against a bot."""
 
     run: str
     wait: str
     over: str
     free: str
+    alone: str
     link: str
     save: bytes
     share: bytes
@@ -53,6 +55,7 @@ def made(room):
         wait.row.id,
         over.row.id,
         house.create(Plan("yokohama", (Chair("you"), Chair("link")), public=True), ANN).row.id,
+        house.create(Plan("yokohama", (Chair("you"), Chair("bot", level="random"))), ANN).row.id,
         wait.seats[1].link_plain,
         save_bytes(rooms.walked(2).at(30)),
         share_bytes(rooms.walked(2).at(30), 0),
@@ -115,6 +118,7 @@ GOOD = {
     "POST /t/{id}/answer": lambda s: (BOB, f"/t/{s.run}/answer", {"sent": {"yes": True}}, 409),
     "POST /t/{id}/fork": lambda s: (DAN, f"/t/{s.run}/fork", {"sent": {"moment": 2}}, 200),
     "POST /t/{id}/rematch": lambda s: (ANN, f"/t/{s.over}/rematch", {"sent": {}}, 200),
+    "POST /t/{id}/save": lambda s: (ANN, f"/t/{s.alone}/save", {"form": {}}, 200),
     "POST /t/{id}/skip": lambda s: (ANN, f"/t/{s.run}/skip", {"sent": {}}, 200),
     "POST /t/{id}/lesson": lambda s: (ANN, f"/t/{s.run}/lesson", {"sent": {"lesson": "lesson-placing"}}, 200),
     "GET /api": lambda s: (None, "/api", {}, 200),
@@ -186,6 +190,7 @@ BAD = {
     "POST /t/{id}/answer": lambda s: (BOB, f"/t/{s.run}/answer", {"sent": {"yes": True}}, 409),
     "POST /t/{id}/fork": lambda s: (ANN, f"/t/{s.run}/fork", {"sent": {"moment": 5}}, 422),
     "POST /t/{id}/rematch": lambda s: (DAN, f"/t/{s.run}/rematch", {"sent": {}}, 403),
+    "POST /t/{id}/save": lambda s: (ANN, f"/t/{s.run}/save", {"form": {}}, 409),
     "POST /t/{id}/skip": lambda s: (DAN, f"/t/{s.run}/skip", {"sent": {}}, 403),
     "POST /t/{id}/lesson": lambda s: (ANN, f"/t/{s.run}/lesson", {"body": b"["}, 400),
     "GET /api": lambda s: (ANN, "/api", {"method": "POST"}, 405),

@@ -60,6 +60,7 @@ class Facts:
     form: str
     running: bool
     saved: bool
+    takes: bool
     viewer: int | None
     host: bool
     seats: tuple[Seat, ...]
@@ -77,6 +78,7 @@ def menu(live: Live) -> Markup:
             form=live.form,
             running=live.status == "running",
             saved=live.saved,
+            takes=live.takes,
             viewer=live.scene.viewer,
             host=live.host,
             seats=live.scene.seats,
@@ -184,9 +186,19 @@ def _table(facts: Facts) -> Markup:
     parts.insert(0, labelled("text", "c-log", words.text("menu-text")))
     if facts.form == "desk":
         parts.insert(1, labelled("keys", "c-settings", words.text("menu-keys")))
+    if facts.takes:
+        parts.append(_take_along(facts))
     if facts.viewer is not None and facts.running:
         parts += [_sure(facts, "leave"), _sure(facts, "resign")]
     return el("section", el("h3", words.text("menu-table")), el("div", *parts, class_="menu-table"))
+
+
+def _take_along(facts: Facts) -> Markup:
+    """A save of a running game holds what is hidden: that is said before, and by the table ever after."""
+    words = facts.words
+    button = el("button", icon("c-deck", 16), words.text("menu-take-yes"), class_="btn sm")
+    form = el("form", button, method="post", action=f"/t/{facts.id}/save")
+    return el("details", el("summary", words.text("menu-take")), el("p", words.text("menu-take-text")), form)
 
 
 def _sure(facts: Facts, do: str) -> Markup:

@@ -46,6 +46,7 @@ class TableRow:
     fork_moment: int | None = None
     bots: bool = False  # one of them is to act
     legend: str | None = None  # of its records, by digest; version 1 had none
+    disclosed: bool = False  # its secret was given out in a save while it ran
 
 
 @dataclass(frozen=True)

@@ -89,6 +89,7 @@ tables = Table(
     Column("fork_moment", Integer),
     Column("bots", Flag, nullable=False),
     Column("legend", Text, ForeignKey("legends.digest")),
+    Column("disclosed", Flag, nullable=False),
 )
 
 

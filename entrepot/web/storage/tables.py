@@ -19,6 +19,7 @@ _ADD_SEATS = insert(seats)
 _ADD_EVENTS = insert(events)
 _ADD_SNAPSHOT = insert(snapshots)
 _TABLE = select(tables).where(tables.c.id == bindparam("id"))
+_DISCLOSE = update(tables).where(tables.c.id == bindparam("of")).values(disclosed=literal(True, Flag()))
 _STATUS = update(tables).where(tables.c.id == bindparam("of"))
 _SEATS = select(seats).where(seats.c.table == bindparam("of")).order_by(seats.c.seat)
 _SEAT = update(seats).where(seats.c.table == bindparam("of"), seats.c.seat == bindparam("at"))
@@ -122,6 +123,11 @@ class Tables(Database):
         """A table that is not played on."""
         with self.write() as connection:
             connection.execute(_STATUS, {"of": table_id, "status": status, "updated": now, "bots": False})
+
+    def disclose(self, table_id: str) -> None:
+        """Somebody has the secret of a running game in a file."""
+        with self.write() as connection:
+            connection.execute(_DISCLOSE, {"of": table_id})
 
     def counts(self) -> dict[str, int]:
         """How much there is of everything, for metrics."""
