@@ -1,6 +1,6 @@
 """Pictures of the site for the eye: every page and state, at a desk and with a phone, light and dark, in each language.
 
-scripts/screenshots FOLDER [PART OF A NAME …]
+scripts/screenshots FOLDER [PART OF A NAME …]; without either, the pictures of the README are taken anew.
 """
 
 import shutil
@@ -21,6 +21,16 @@ from tests.web.known import FIRST
 
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
+# The pictures of the README: game, page, form, theme.
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+README = {
+    "table": (FIRST, "acting", "desk", "light"),
+    "dark": (FIRST, "acting", "desk", "dark"),
+    "phone": (FIRST, "acting", "phone", "light"),
+    "start": (FIRST, "start", "desk", "light"),
+    **{game: (game, "acting", "desk", "light") for game in GAMES if game != FIRST},
+    **{f"{game}-phone": (game, "acting", "phone", "light") for game in GAMES if game != FIRST},
+}
 
 
 def wanted():
@@ -36,11 +46,13 @@ def wanted():
         yield f"start-{form}-{lang}", FIRST, "start", form, "light", lang, 3
 
 
-def main(folder, *parts):
-    target = Path(folder)
+def main(folder="", *parts):
+    target = Path(folder) if folder else IMAGES
     target.mkdir(parents=True, exist_ok=True)
     chosen = [one for one in wanted() if not parts or any(part in one[0] for part in parts)]
     asked = [one for one in PLAYED if not parts or any(part in "{}-asked-{}".format(*one) for part in parts)]
+    if not folder:
+        chosen, asked = [(name, *one, "en", 4) for name, one in README.items()], []
     with tempfile.TemporaryDirectory() as database, sync_playwright() as playwright:
         server = Server(Path(database))
         browser = playwright.chromium.launch(
@@ -48,7 +60,7 @@ def main(folder, *parts):
         )
         for name, game, page, form, theme, lang, players in chosen:
             found = lead(page, opener(browser, server), server, SIZES[form], theme, lang, players, game)
-            take(found, target / f"{name}.png", page)
+            take(found, target / f"{name}.png", page if folder else "")
         for game, kind in asked:
             person = server.person()
             table, _ = server.deciding(deciding(game, kind), person)
@@ -73,6 +85,4 @@ def take(found, path, page):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        raise SystemExit("screenshots: where shall they go? Say scripts/screenshots FOLDER.")
     main(*sys.argv[1:])

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
@@ -41,9 +42,9 @@ class Server:
     """`call` runs something where the server runs; tables and people are made through it."""
 
     def __init__(self, folder):
-        self.store = Store.open(f"sqlite:///{folder / 'browser.db'}")
+        self.store = aside(lambda: Store.open(f"sqlite:///{folder / 'browser.db'}"))
         self.house = House(self.store, Bots(1), dice=random.Random(1), compile=False)
-        self.site = Site(self.store, self.house)
+        self.site = aside(lambda: Site(self.store, self.house))
         sock = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{sock.getsockname()[1]}"
         config = uvicorn.Config(application(self.site), log_config=None, timeout_graceful_shutdown=1)
@@ -69,7 +70,7 @@ class Server:
         return asyncio.run_coroutine_threadsafe(run(), self._loop).result(SOON)
 
     def person(self, **settings):
-        return somebody(self.store, self.url, **settings)
+        return aside(lambda: somebody(self.store, self.url, **settings))
 
     def deciding(self, match, person):
         """A table that goes on with a match: the person sits at the seat to act, bots at the others."""
@@ -88,6 +89,12 @@ class Server:
     def do(self, table, act):
         """Something that is done at a table."""
         return self.call(lambda: self.house.do(table, act))
+
+
+def aside(do):
+    """Run something in a thread of its own: Playwright's event loop runs in this one, where no database is asked."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(do).result(SOON)
 
 
 def somebody(store, url, **settings):
