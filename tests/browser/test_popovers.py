@@ -42,6 +42,7 @@ def test_what_is_said_of_a_place_keeps_off_hand_money_and_log(visit, server, gam
         assert found.page.locator("[data-keep]").count() >= 1
         for place in [place for place in found.acts() if place and found.free_spot(place)][:2]:
             found.page.mouse.move(2, 2)
+            found.wait("document.querySelector('#tips').childElementCount === 0")  # a menu waits for the pointer
             found.page.mouse.move(*found.spot(place))
             found.page.wait_for_selector("#tips > *")
             found.page.wait_for_timeout(60)
