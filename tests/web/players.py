@@ -205,7 +205,8 @@ class Page:
         shown = [part for name, part in self.see().items() if name != "part-menu"]
         if any(CONFIRM.search(part) for part in shown):
             return [("confirm", {})]
-        names = {name for part in shown for one in ACTS.findall(part) for name in one.split("|")}
+        # what stands before a name only tells the page how it is clicked
+        names = {name.lstrip("~!") for part in shown for one in ACTS.findall(part) for name in one.split("|")}
         return [("act", {"actions": name.split(" ")}) for name in sorted(names)]
 
 

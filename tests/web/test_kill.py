@@ -78,8 +78,8 @@ class Witness:
         draft, sent = self.drafts.setdefault(seat, []), body.get("actions", [])
         if verb == "undo":
             draft.pop()
-        else:
-            draft += [" ".join(sent)] if sent[:1] == [ANEW] else sent
+        elif sent:
+            draft.append(" ".join(sent))  # an action, a course or a plan is taken back as one
         self.number, self.steps[seat] = said["number"], said["step"]
         if said["step"] == 0:  # nothing is drafted: it was committed
             self.commits.append((self.number, seat, standing(self.drafts.pop(seat))))
@@ -119,7 +119,7 @@ def standing(said: list[str]) -> list[str]:
 
 def look(store: Store, id: str) -> Table:
     """A table as the next server will find it."""
-    return load(Library(compile=False), store.whole(id, 0), lambda: 0)
+    return load(Library(compile=False), store.whole(id, 0), lambda: 0)[0]
 
 
 @contextmanager

@@ -111,7 +111,8 @@ class Pair:
         names = table.match.game.catalogue.names
         for name in self.dice.sample(names, min(places * 4, len(names))):
             self.same("GET", f"/api/tables/TABLE/why?action={name}")
-        for act in sorted({one for found in re.findall(r'data-acts?="([^"]+)"', page) for one in found.split("|")}):
+        acts = [one for found in re.findall(r'data-acts?="([^"]+)"', page) for one in found.split("|")]
+        for act in sorted({one.lstrip("~!") for one in acts}):
             self.same("GET", f"/t/TABLE/preview?act={quote(act)}")
             self.same("GET", f"/t/TABLE/sheet?el={self.known.places[0]}&act={quote(act)}")
             self.same("GET", f"/api/tables/TABLE/preview?act={quote(act)}")
