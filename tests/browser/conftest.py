@@ -2,13 +2,17 @@
 
 import os
 import shutil
+import threading
 
 import pytest
 from playwright.sync_api import Error, sync_playwright
 
 from tests.browser.server import Server
 from tests.browser.table import DESK, Visit
+from tests.web import watch
 from tests.web.conftest import no_database_on_the_loop  # noqa: F401  (a fixture of every test here too)
+
+watch.spared.add(threading.get_ident())  # Playwright has a loop where the tests run; the server's is elsewhere
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from typing import Any
 
 from sqlalchemy import Engine, event
 
 EVENTS = ("before_cursor_execute", "begin", "commit", "rollback")
 noticed: list[str] = []
+spared: set[int] = set()  # threads whose loop serves nobody
 
 
 def on_the_loop() -> bool:
+    if threading.get_ident() in spared:
+        return False
     try:
         asyncio.get_running_loop()
     except RuntimeError:
