@@ -16,9 +16,11 @@ SIZES = {"desk": DESK, "phone": PHONE}
 DEAD = """() => {
   const dead = [];
   for (const el of document.querySelectorAll("[data-el]")) {
+    el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const box = el.getBoundingClientRect();
     if (!box.width || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) continue;
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (hit && !el.closest("main")?.contains(hit)) continue; // a bar lies over it: the page scrolls
     if (!hit?.closest("[data-el], [data-acts], [data-do]")) dead.push(el.dataset.el);
   }
   return dead;
