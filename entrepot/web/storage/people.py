@@ -14,7 +14,7 @@ from entrepot.engine.errors import EntrepotError
 from .database import Database
 from .errors import Taken
 from .rows import Person
-from .schema import keys, people, seats, tables
+from .schema import keys, people, said, seats, tables
 
 # Statements are written once: putting one together costs more than running it.
 _KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
@@ -25,6 +25,7 @@ _NAMED = select(people.c.id, people.c.name, people.c.settings, people.c.password
 )
 _SEATS = update(seats).where(seats.c.person == bindparam("guest"))
 _HOSTED = update(tables).where(tables.c.host == bindparam("guest"))
+_SAID = update(said).where(said.c.person == bindparam("guest"))
 _CHANGE = update(people).where(people.c.id == bindparam("person"))
 
 
@@ -91,3 +92,4 @@ class People(Database):
         with self.write() as connection:
             connection.execute(_SEATS, {"guest": guest, "person": person})
             connection.execute(_HOSTED, {"guest": guest, "host": person})
+            connection.execute(_SAID, {"guest": guest, "person": person})

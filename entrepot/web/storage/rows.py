@@ -20,6 +20,17 @@ class Person:
 
 
 @dataclass(frozen=True)
+class SessionRow:
+    """A browser that is known as somebody. `token` is the digest of what its cookie holds."""
+
+    token: str
+    person: str
+    browser: str
+    begun: int
+    seen: int
+
+
+@dataclass(frozen=True)
 class TableRow:
     """A table: what was dealt, and how it stands after `number` commits."""
 
@@ -122,6 +133,7 @@ class SaidRow:
     name: str
     text: str
     at: int
+    person: str | None = None  # who said it; None for somebody who is gone
 
 
 @dataclass(frozen=True)
@@ -164,5 +176,5 @@ class Whole:
 
 
 def link_digest(link: str) -> str:
-    """What is kept of a seat's link: who reads the database cannot sit down with it."""
+    """What is kept of a secret such as a seat's link: who reads the database cannot use it."""
     return hashlib.sha256(link.encode("utf-8", "replace")).hexdigest()

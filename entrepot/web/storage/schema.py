@@ -54,6 +54,24 @@ people = Table(
     Column("password", Text),
     Column("settings", Json, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("old_until", BigInteger),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", Text, primary_key=True),
 )
 
 legends = Table(
@@ -164,6 +182,7 @@ said = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
 )
 
 proposals = Table(

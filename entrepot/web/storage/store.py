@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from .accounts import Accounts
 from .database import open_database
 from .people import People
 from .play import Play
@@ -14,7 +15,7 @@ from .versions import Versions
 from .whole import Wholes
 
 
-class Store(People, Tables, Start, Play, Talk, Versions, Wholes):
+class Store(People, Accounts, Tables, Start, Play, Talk, Versions, Wholes):
     """All chapters together. Every call is one transaction; any thread may call."""
 
     @classmethod

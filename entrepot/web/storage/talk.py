@@ -25,13 +25,15 @@ def storable(text: str) -> str:
 class Talk(Database):
     """The chapter of talk."""
 
-    def say(self, table_id: str, seat: int | None, name: str, text: str, now: int) -> SaidRow:
+    def say(
+        self, table_id: str, seat: int | None, name: str, text: str, now: int, person: str | None = None
+    ) -> SaidRow:
         """One more line of the chat; a spectator has no seat."""
         with self.write() as connection:
             # Two who speak at once are counted one after the other.
             connection.execute(_TURN, {"of": table_id})
             line: int = connection.execute(_LINE, {"of": table_id}).scalar_one()
-            row = SaidRow(table_id, line, seat, storable(name), storable(text), now)
+            row = SaidRow(table_id, line, seat, storable(name), storable(text), now, person)
             connection.execute(_SAY, vars(row))
         return row
 

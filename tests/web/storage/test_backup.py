@@ -11,7 +11,7 @@ import pytest
 
 from entrepot.cli import backup, restore
 from entrepot.engine.errors import EntrepotError
-from entrepot.web.storage import ProposalRow, SegmentRow, SnapshotRow, Store, migrations
+from entrepot.web.storage import ProposalRow, SegmentRow, SessionRow, SnapshotRow, Store, migrations
 from entrepot.web.storage.backup import FORMAT, write_backup
 from entrepot.web.storage.restore import restore_backup
 
@@ -23,11 +23,13 @@ def filled(store):
     seated(store)
     store.key("cookie")
     store.name_person(ANN, "Żółw", "hash")
+    store.begin_session(SessionRow("d1", ANN, "Firefox · Linux", 20, 25))
+    store.set_codes(ANN, ["c1", "c2"])
     store.save_settings(ANN, {"lang": "pl", "odd": "\0"})
     store.claim("t1-1", BOB)
     commit(store, 0, event_rows(0, 700), bytes(range(256)))
     store.save_draft("t1", 1, 1, 2, ["place:bank"], ["stop"])
-    store.say("t1", None, "Ann", "ahoy\n'ї'", 5)
+    store.say("t1", None, "Ann", "ahoy\n'ї'", 5, ANN)
     store.set_proposal(ProposalRow("t1", 0, 2, [1], 350))
     store.keep_legend("l1", {"fields": {"key": ["u8", [2], 0]}})
     was = store.table("t1")
@@ -42,7 +44,8 @@ def everything(store):
     said = [store.chat(id, 99) for id in ("t1", "t2")]
     tables = [store.whole(id, 99, snapshots=True) for id in ("t1", "t2")]
     asked = (store.draft("t1", 1), store.proposal("t1"), store.person_by_name("żółw"), store.person(BOB))
-    return tables, said, asked, store.key("cookie"), store.counts()
+    known = store.session("d1"), store.codes_left(ANN), store.about(ANN)
+    return tables, said, asked, known, store.key("cookie"), store.counts()
 
 
 def lines(path):

@@ -19,6 +19,7 @@ from .rows import seated
 ROWS = {
     "tables": rows.TableRow, "seats": rows.SeatRow, "events": rows.EventRow, "snapshots": rows.SnapshotRow,
     "drafts": rows.DraftRow, "said": rows.SaidRow, "proposals": rows.ProposalRow, "segments": rows.SegmentRow,
+    "sessions": rows.SessionRow,
 }  # fmt: skip
 
 
