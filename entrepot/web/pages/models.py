@@ -145,8 +145,28 @@ class Sureness:
 
 @dataclass(frozen=True)
 class AccountEntered:
-    """What was typed on the account page, never a password, and what is wrong with it by field."""
+    """What was typed on an account page, never a password, and what is wrong with it by field."""
 
-    form: str = ""  # new or in: the form that was sent
+    form: str = ""  # new, in, change, codes, recover or delete: the form that was sent
     name: str = ""
     problems: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Account:
+    """What the account page tells: of somebody with a name, or of a guest about whom something is kept."""
+
+    sessions: int = 0
+    codes: int = 0  # recovery codes that are left
+    done: str = ""  # changed, recovered or deleted: what led here
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser that is signed in; times are seconds ago."""
+
+    id: str
+    browser: str  # in a few words, "" where it is not known
+    begun: int
+    seen: int
+    here: bool = False

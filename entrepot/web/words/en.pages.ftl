@@ -7,7 +7,7 @@ page-language = Language
 page-theme = Light or dark
 page-rules = Rules
 page-settings = Settings
-page-account = Your name
+page-account = Account
 page-back = Back
 page-more = More about the house
 page-credits = Credits
@@ -234,20 +234,6 @@ about-overlay = If you own the box, put the true values into files of the same n
 credits-own = Nobody named here has made, reviewed or approved Entrepôt. The games, their names and their artwork belong to their designers and publishers; the drawings and texts here are our own. If you like a game, please buy it.
 credits-software = Software
 credits-stands = Entrepôt is free software under the MIT licence. It stands on Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy and Segno.
-
-## A name of one’s own
-
-account-new = Take a name
-account-new-why = You can play without one. With a name and a password you come back to your games from another device.
-account-new-do = Take this name
-account-in = Sign in
-account-in-why = If you have a name here already, your games come along.
-account-in-do = Sign in
-account-name = Name
-account-password = Password
-account-password-hint = At least { $number } characters.
-account-you = You are { $name } here.
-account-out = Sign out
 
 ## Settings
 

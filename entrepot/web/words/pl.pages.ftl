@@ -7,7 +7,7 @@ page-language = Język
 page-theme = Jasny lub ciemny motyw
 page-rules = Zasady
 page-settings = Ustawienia
-page-account = Twoje imię
+page-account = Konto
 page-back = Wstecz
 page-more = Więcej o serwisie
 page-credits = Autorzy
@@ -241,24 +241,6 @@ about-overlay = Jeśli masz pudełko z grą, wpisz prawdziwe wartości do plikó
 credits-own = Nikt z wymienionych tu nie stworzył, nie sprawdził ani nie zatwierdził Entrepôt. Gry, ich nazwy i oprawa graficzna należą do autorów i wydawców; rysunki i teksty są tu nasze własne. Jeśli gra ci się podoba, kup ją, proszę.
 credits-software = Oprogramowanie
 credits-stands = Entrepôt to wolne oprogramowanie na licencji MIT. Stoi na Pythonie, NumPy, Numbie, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy i Segno.
-
-## Własne imię
-
-account-new = Przyjmij imię
-account-new-why = Można grać bez niego. Z imieniem i hasłem wrócisz do swoich partii z innego urządzenia.
-account-new-do = Przyjmij to imię
-account-in = Zaloguj się
-account-in-why = Jeśli masz tu już imię, twoje partie przyjdą razem z tobą.
-account-in-do = Zaloguj się
-account-name = Imię
-account-password = Hasło
-account-password-hint = { $number ->
-    [one] Co najmniej { $number } znak.
-    [few] Co najmniej { $number } znaki.
-   *[many] Co najmniej { $number } znaków.
-}
-account-you = Tu nazywasz się { $name }.
-account-out = Wyloguj się
 
 ## Ustawienia
 

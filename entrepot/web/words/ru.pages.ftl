@@ -7,7 +7,7 @@ page-language = Язык
 page-theme = Светлая или тёмная тема
 page-rules = Правила
 page-settings = Настройки
-page-account = Ваше имя
+page-account = Аккаунт
 page-back = Назад
 page-more = Ещё о сайте
 page-credits = Авторы
@@ -240,23 +240,6 @@ about-overlay = Если у вас есть коробка, впишите на�
 credits-own = Никто из названных здесь не создавал, не проверял и не одобрял Entrepôt. Игры, их названия и оформление принадлежат авторам и издателям; рисунки и тексты здесь наши собственные. Если игра вам нравится, купите её, пожалуйста.
 credits-software = Программы
 credits-stands = Entrepôt – свободная программа под лицензией MIT. Она стоит на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy и Segno.
-
-## Своё имя
-
-account-new = Взять имя
-account-new-why = Играть можно и без него. С именем и паролем вы вернётесь к своим партиям с другого устройства.
-account-new-do = Взять это имя
-account-in = Войти
-account-in-why = Если у вас уже есть имя, ваши партии придут вместе с вами.
-account-in-do = Войти
-account-name = Имя
-account-password = Пароль
-account-password-hint = { $number ->
-    [one] Не меньше { $number } знака.
-   *[other] Не меньше { $number } знаков.
-}
-account-you = Здесь вас зовут { $name }.
-account-out = Выйти
 
 ## Настройки
 

@@ -7,7 +7,7 @@ page-language = Мова
 page-theme = Світла чи темна тема
 page-rules = Правила
 page-settings = Налаштування
-page-account = Ваше ім’я
+page-account = Обліковий запис
 page-back = Назад
 page-more = Ще про сайт
 page-credits = Автори
@@ -240,24 +240,6 @@ about-overlay = Якщо у вас є коробка, впишіть справ�
 credits-own = Ніхто з названих тут не створював, не перевіряв і не схвалював Entrepôt. Ігри, їхні назви й оформлення належать авторам і видавцям; малюнки й тексти тут наші власні. Якщо гра вам подобається, придбайте її, будь ласка.
 credits-software = Програми
 credits-stands = Entrepôt – вільна програма за ліцензією MIT. Вона стоїть на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy та Segno.
-
-## Власне ім’я
-
-account-new = Узяти ім’я
-account-new-why = Грати можна й без нього. З іменем і паролем ви повернетеся до своїх партій з іншого пристрою.
-account-new-do = Узяти це ім’я
-account-in = Увійти
-account-in-why = Якщо у вас уже є ім’я, ваші партії прийдуть разом із вами.
-account-in-do = Увійти
-account-name = Ім’я
-account-password = Пароль
-account-password-hint = { $number ->
-    [one] Щонайменше { $number } знак.
-    [few] Щонайменше { $number } знаки.
-   *[many] Щонайменше { $number } знаків.
-}
-account-you = Тут вас звати { $name }.
-account-out = Вийти
 
 ## Налаштування
 

@@ -12,9 +12,11 @@ from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Face
 from entrepot.paper.words import HOUSE, Words
 from entrepot.web.live import Settings
-from entrepot.web.pages import about, account, entered, lobby, problem, rules, settings, setup, start
+from entrepot.web.pages import about, account, devices, entered, lobby, problem, rules, settings, setup, start
 from entrepot.web.pages.models import (
+    Account,
     AccountEntered,
+    Device,
     GameCard,
     Lobby,
     LobbyQuestion,
@@ -108,6 +110,39 @@ def setup_pages(v):
         yield setup.setup(v, CARD, table, LEVELS, found)
 
 
+DEVICES = (
+    Device("0123", "Firefox · Linux", 200_000, 0, here=True),
+    Device("4567", "Safari · iPhone", 90_000, 7200),
+    Device("89ab", "", 30, 30),
+)
+
+
+def account_pages(guest, anna):
+    """Every page and state of an account; each mistake stands where it was made."""
+    wrong = {
+        "old": "Wrong.",
+        "new": "Short.",
+        "name": "Odd.",
+        "code": "Used.",
+        "password": "Wrong.",
+        "consent": "Tick.",
+    }
+    yield "guest", account.account(guest, known=Account(1, done="deleted"))
+    yield "signed", account.account(anna, known=Account(2, 7))
+    for codes in (0, 1, 10):
+        yield f"recovered-{codes}", account.account(anna, known=Account(1, codes, "recovered"))
+    yield "changed", account.account(anna, known=Account(1, 10, "changed"))
+    for form in ("change", "codes"):
+        yield f"wrong-{form}", account.account(anna, AccountEntered(form, problems=wrong), Account(1, 1))
+    yield "codes", account.codes(anna, ["0000-AAAA-BBBB-CCCC"] * 10)
+    yield "recover", account.recover(guest)
+    yield "recover-wrong", account.recover(guest, AccountEntered("recover", "Anna", wrong))
+    yield "devices", devices.devices(anna, DEVICES, "out")
+    yield "device", devices.devices(anna, DEVICES[:1], "others", "Gone.")
+    for name, who in (("guest", guest), ("anna", anna)):
+        yield f"delete-{name}", devices.delete(who, AccountEntered("delete", problems=wrong))
+
+
 def pages(lang="en", theme="auto", kind=Words):
     """Every page away from a table, by name."""
     v = visitor(lang, theme, kind=kind)
@@ -127,7 +162,7 @@ def pages(lang="en", theme="auto", kind=Words):
         "about": about.about(v, CARD, about.sureness(folder)),
         "credits": about.credits(v, [CARD, SOON]),
         "account": account.account(v, taken),
-        "signed": account.account(visitor(lang, theme, name="Anna", kind=kind)),
+        **{f"account-{name}": page for name, page in account_pages(v, visitor(lang, theme, "Anna", kind))},
         "settings": settings.settings(v, saved=True),
         "problem": problem.problem(v, 404),
         "broken": problem.problem(v, 418, "The pot is empty."),
