@@ -169,13 +169,13 @@ class Api:
         self.site.spend("tables", request, who)
         if not any(one.kind in PEOPLE for one in sent.seats):
             self.site.spend("bots", request, who)
-        await self.site.enter(who)
+        who = await self.site.enter(request)
         chairs = tuple(
             Chair(one.kind, clean_name(one.name), one.level if one.kind == "bot" else "") for one in sent.seats
         )
         plan = Plan(sent.game, chairs, sent.options, sent.public, sent.spectators, sent.pace)
         table = await self.house.create(plan, who.id)
-        return self.site.remember(self._table(table, who, request), who, request)
+        return self._table(table, who, request)
 
     async def table(self, request: Request) -> Response:
         table, who, _ = await self._find(request)

@@ -19,9 +19,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
+from .accounts import Accounts
 from .addresses import Forwarded, Proxies
 from .api import Api
 from .at_table import AtTable
+from .cookies import Remember
 from .doors import Doors
 from .metrics import Apart, Metrics, Watch
 from .pages import problem as problem_page
@@ -44,6 +46,7 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         site.house.wake()
+        site.sessions.wake()
         yield
         await site.close()
         await asyncio.to_thread(site.calls.store.close)
@@ -65,12 +68,14 @@ def application(
             *Api(site).routes(),
             *AtTable(site).routes(),
             *Doors(site).routes(),
+            *Accounts(site).routes(),
         ],
         middleware=[
             *([Middleware(Apart, metrics=metrics, port=metrics_port)] if metrics_port is not None else []),
             *([Middleware(Forwarded, proxies=proxies)] if proxies is not None else []),
             Middleware(Watch, metrics=metrics),
             Middleware(Guard, rates=rates, secure=site.public_url.startswith("https:")),
+            Middleware(Remember),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
         ],
         exception_handlers={Problem: told, HTTPException: told, ClientDisconnect: told, Exception: told},

@@ -31,7 +31,7 @@ from .security import address_of
 from .site import Site, Who, web_words, whole
 from .stream import Event, Parts, digest, events
 from .table import LONGEST_COURSE, Deed, Table, own_seat
-from .viewer import Subscriber, Viewer
+from .viewer import Viewer
 
 LONGEST_CHAT = 500  # characters
 
@@ -138,8 +138,7 @@ class AtTable:
         if table.match is None:
             return RedirectResponse(f"/lobby/{table.row.id}", 303)
         html = self._page(request, table, who, viewer)
-        response = HTMLResponse(html, headers={"cache-control": "no-store"})
-        return self.site.remember(response, who, request)
+        return HTMLResponse(html, headers={"cache-control": "no-store"})
 
     def _page(self, request: Request, table: Table, who: Who, viewer: Viewer) -> Markup:
         assert table.match is not None
@@ -158,9 +157,9 @@ class AtTable:
         return kept.kept(visitor, table.match.game.meta.title, said, names, points, table.match.history(viewer.seat))
 
     async def stream(self, request: Request) -> Response:
-        table, _, viewer = await self._looks(request)
+        table, who, viewer = await self._looks(request)
         self._begun(table)
-        subscriber = Subscriber(replace(viewer, at=None))
+        subscriber = self.house.listen(table, replace(viewer, at=None), who.session)
         known = request.query_params.get("digest", "")
         told = events(self.house, table, subscriber, lambda: self.draw(table, subscriber.viewer), known)
         if self.site.quotas is not None:
@@ -313,8 +312,8 @@ class AtTable:
             raise Problem(422, "problem-chat", most=LONGEST_CHAT)
         seat = body.seat if body.seat in seats else seats[0] if seats else None
         self.site.spend("lines", request, who)
-        await self.site.enter(who)
-        await self.house.do(table, lambda: table.say(seat, who.name or "", text))
+        who = await self.site.enter(request)
+        await self.house.do(table, lambda: table.say(seat, who.name or "", text, who.id))
         return _done(table)
 
     async def resign(self, request: Request) -> Response:
@@ -353,9 +352,9 @@ class AtTable:
         body = await read(request, Body)
         viewer = self.site.viewer(request, table, who, body.seat)
         self.site.spend("tables", request, who)
-        await self.site.enter(who)
+        who = await self.site.enter(request)
         made = await self.house.fork(table, body.moment, viewer.seat, who.id)
-        return self.site.remember(JSONResponse({"url": f"/t/{made.row.id}"}), who, request)
+        return JSONResponse({"url": f"/t/{made.row.id}"})
 
     async def rematch(self, request: Request) -> Response:
         """By whoever plays here, or did until they gave up."""
@@ -387,7 +386,7 @@ class AtTable:
             raise Problem(422, "problem-no-lesson")
         if body.lesson in who.settings.learnt:
             return _done(table)
-        await self.site.change_settings(who, {"learnt": (*who.settings.learnt, body.lesson)[-99:]})
+        await self.site.change_settings(request, {"learnt": (*who.settings.learnt, body.lesson)[-99:]})
         return _done(table)
 
     async def save(self, request: Request) -> Response:

@@ -18,13 +18,14 @@ from entrepot import games
 
 from .app import application
 from .bots import Bots
+from .cookies import COOKIE
 from .house import House
 from .live import Settings
 from .pages import table as page
-from .people import make_cookie
 from .plans import Chair, Plan
 from .scenes import live
-from .site import COOKIE, Site, web_words
+from .sessions import token_for
+from .site import Site, web_words
 from .storage import Store
 from .table import Table
 from .viewer import Viewer
@@ -55,7 +56,7 @@ async def _measure(store: Store, site: Site, game: str, host: str, renders: int,
     table = await _full_game(house, game, host)
     assert table.match is not None
     moves = [(move.player, move.action) for move in table.match.moves]
-    cookie = f"{COOKIE}={make_cookie(host, site.key)}"
+    cookie = f"{COOKIE}={await asyncio.to_thread(token_for, store, host, house.clock())}"
     middle = await _seated(house, game, host)
     for seat, action in moves[: int(HALF * len(moves))]:
         await _move(house, middle, seat, action)

@@ -1,4 +1,4 @@
-"""JSON in and out: what is sent is read into a type, or refused in one sentence."""
+"""What is sent: JSON is read into a type, or refused in one sentence; forms are read as text."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .problems import Problem
+from .storage.talk import storable
 
 T = TypeVar("T")
 
@@ -18,6 +19,12 @@ async def read(request: Request, type: type[T]) -> T:
         return msgspec.json.decode(await request.body(), type=type)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
         raise Problem(400, "problem-body", reason=str(error)[:120]) from None
+
+
+async def fields(request: Request) -> dict[str, str]:
+    """The text fields of a form, in characters that every database takes."""
+    async with request.form(max_files=0, max_fields=100) as form:
+        return {name: storable(value) for name, value in form.items() if isinstance(value, str)}
 
 
 def answer(value: object) -> Response:

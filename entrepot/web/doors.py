@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -16,19 +15,17 @@ from starlette.routing import Route
 from entrepot.bots import BOTS
 from entrepot.engine.errors import EntrepotError
 
-from . import people
+from .bodies import fields
 from .listing import Listing
-from .pages import about, account, claim, entered, lobby, rules, settings, setup, start
-from .pages.models import AccountEntered, GameCard, Lobby, LobbyQuestion, LobbySeat, Visitor
+from .pages import about, claim, entered, lobby, rules, settings, setup, start
+from .pages.models import GameCard, Lobby, LobbyQuestion, LobbySeat, Visitor
 from .plans import Chair, Plan
 from .problems import Problem
 from .proposals import answer, bot_for, name_of
 from .reach import is_local
 from .seats import PEOPLE, is_open
-from .security import address_of
 from .site import Site, Who, whole
-from .storage import Listed, Store, Taken
-from .storage.talk import storable
+from .storage import Listed, Store
 from .table import own_seat
 
 LEVELS = tuple(BOTS)  # weakest first
@@ -53,7 +50,6 @@ class Doors:
             "/rules/{game}": self.rules,
             "/about/{game}": self.about,
             "/credits": self.credits,
-            "/account": self.account,
             "/settings": self.settings,
         }
         posts: dict[str, Callable[[Request], Coroutine[Any, Any, Response]]] = {
@@ -68,9 +64,6 @@ class Doors:
             "/t/{id}/start": self.begin,
             "/t/{id}/sit": self.sit,
             "/settings": self.change,
-            "/account/new": self.enrol,
-            "/account/in": self.sign_in,
-            "/account/out": self.sign_out,
         }
         return [
             *(Route(path, handler) for path, handler in gets.items()),
@@ -81,11 +74,11 @@ class Doors:
         who = await self.site.who(request)
         return who, self.site.visitor(request, who)
 
-    def _html(self, request: Request, who: Who, page: str, status: int = 200) -> Response:
-        return self.site.remember(HTMLResponse(page, status, {"cache-control": "no-store"}), who, request)
+    def _html(self, page: str, status: int = 200) -> Response:
+        return HTMLResponse(page, status, {"cache-control": "no-store"})
 
-    def _go(self, request: Request, who: Who, url: str) -> Response:
-        return self.site.remember(RedirectResponse(url, 303), who, request)
+    def _go(self, url: str) -> Response:
+        return RedirectResponse(url, 303)
 
     def card(self, name: str) -> GameCard:
         meta = next((meta for meta in self.house.library.metas() if meta.name == name), None)
@@ -103,7 +96,7 @@ class Doors:
 
     async def start(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
-        return self._html(request, who, await self._start(who, visitor))
+        return self._html(await self._start(who, visitor))
 
     async def _start(self, who: Who, visitor: Visitor, problem: str = "", of: str = "") -> str:
         cards = self.cards()
@@ -119,11 +112,11 @@ class Doors:
         usual = entered.defaults(card.meta, LEVELS)
         chairs = tuple(Chair(s.kind, "", s.level if s.kind == "bot" else "") for s in usual.seats[: usual.players])
         self.site.spend("tables", request, who)
-        await self.site.enter(who)
+        who = await self.site.enter(request)
         if form.get("guided") == "on":
-            await self.site.change_settings(who, {"guided": True})
+            await self.site.change_settings(request, {"guided": True})
         table = await self.house.create(Plan(card.meta.name, chairs, usual.options), who.id)
-        return self._go(request, who, f"/t/{table.row.id}")
+        return self._go(f"/t/{table.row.id}")
 
     async def join(self, request: Request) -> Response:
         """A pasted link, whole or only its end."""
@@ -131,10 +124,8 @@ class Doors:
         pasted = (await fields(request)).get("link", "").strip()
         parts = pasted.split("?")[0].rstrip("/").split("/")
         if len(parts) >= 2 and parts[-2] in ("t", "s", "lobby"):
-            return self._go(request, who, f"/{parts[-2]}/{parts[-1]}")
-        return self._html(
-            request, who, await self._start(who, visitor, visitor.words.text("problem-no-link"), "link"), 422
-        )
+            return self._go(f"/{parts[-2]}/{parts[-1]}")
+        return self._html(await self._start(who, visitor, visitor.words.text("problem-no-link"), "link"), 422)
 
     async def open(self, request: Request) -> Response:
         """Go on with a saved game: the people in it are you and bots."""
@@ -147,14 +138,14 @@ class Doors:
         await form.close()
         try:
             match = await self.site.reader.read(data, name)
-            await self.site.enter(who)
+            who = await self.site.enter(request)
             table = await self.house.open(match, who.id)
         except Problem as problem:
             if problem.status != 422:
                 raise
             sentence = problem.sentence(visitor.words)
-            return self._html(request, who, await self._start(who, visitor, sentence, "file"), 422)
-        return self._go(request, who, f"/t/{table.row.id}")
+            return self._html(await self._start(who, visitor, sentence, "file"), 422)
+        return self._go(f"/t/{table.row.id}")
 
     # --- set-up and lobby
 
@@ -162,7 +153,7 @@ class Doors:
         who, visitor = await self._visit(request)
         card = self.card(request.path_params["game"])
         usual = entered.defaults(card.meta, LEVELS, who.name or "")
-        return self._html(request, who, setup.setup(visitor, card, usual, LEVELS))
+        return self._html(setup.setup(visitor, card, usual, LEVELS))
 
     async def make(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
@@ -171,7 +162,7 @@ class Doors:
         game = card.face.words(visitor.words.lang) if card.face else None
         wrong = entered.problems(card.meta, wanted, LEVELS, visitor.words, game)
         if wrong:
-            return self._html(request, who, setup.setup(visitor, card, wanted, LEVELS, wrong), 422)
+            return self._html(setup.setup(visitor, card, wanted, LEVELS, wrong), 422)
         order = list(range(wanted.players))
         if wanted.seating == "random":
             random.SystemRandom().shuffle(order)
@@ -185,16 +176,16 @@ class Doors:
         self.site.spend("tables", request, who)
         if not any(one.kind in PEOPLE for one in chairs):
             self.site.spend("bots", request, who)
-        await self.site.enter(who)
+        who = await self.site.enter(request)
         plan = Plan(card.meta.name, tuple(chairs), options, wanted.public, wanted.spectators, wanted.pace)
         table = await self.house.create(plan, who.id)
-        return self._go(request, who, f"/t/{table.row.id}")
+        return self._go(f"/t/{table.row.id}")
 
     async def lobby(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
         table = await self.house.find(request.path_params["id"])
         if table.match is not None:
-            return self._go(request, who, f"/t/{table.row.id}")
+            return self._go(f"/t/{table.row.id}")
         card = self.card(table.row.game)
         base = self.site.base_url(request)
         host = table.row.host == who.id
@@ -222,7 +213,7 @@ class Doors:
         shown = Lobby(
             table.row.id, card, seats, host, table.row.pace, watch, table.row.commitment, opens, bool(own), asked
         )
-        return self._html(request, who, lobby.lobby(visitor, shown))
+        return self._html(lobby.lobby(visitor, shown))
 
     async def lobby_bot(self, request: Request) -> Response:
         """A bot for a seat that nobody takes: the host decides where it is free, those who play together otherwise."""
@@ -231,7 +222,7 @@ class Doors:
         target = whole((await fields(request)).get("target", ""))
         self.site.spend_for_bot(request, who, table, target)
         await self.house.do(table, lambda: bot_for(table, who.id, target, "greedy", self.house.seating))
-        return self._go(request, who, f"/t/{table.row.id}")
+        return self._go(f"/t/{table.row.id}")
 
     async def lobby_answer(self, request: Request) -> Response:
         who = await self.site.who(request)
@@ -240,7 +231,7 @@ class Doors:
         yes, name = form.get("yes") == "1", form.get("proposal", "")
         seat = own_seat(table, who.id)
         await self.house.do(table, lambda: answer(table, seat, name, yes, self.house.seating))
-        return self._go(request, who, f"/t/{table.row.id}")
+        return self._go(f"/t/{table.row.id}")
 
     async def reach(self, request: Request) -> Response:
         """Open this machine to the network; only who sits at it may."""
@@ -254,7 +245,7 @@ class Doors:
             except EntrepotError as error:
                 raise Problem(503, "problem-said", sentence=str(error)) from None
             self.site.opens = None
-        return self._go(request, who, f"/lobby/{table.row.id}")
+        return self._go(f"/lobby/{table.row.id}")
 
     def _here(self, request: Request) -> bool:
         told = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))  # a proxy, for another
@@ -266,7 +257,7 @@ class Doors:
         if table.row.host != who.id:
             raise Problem(403, "problem-only-host")
         await self.house.begin(table)
-        return self._go(request, who, f"/t/{table.row.id}")
+        return self._go(f"/t/{table.row.id}")
 
     async def sit(self, request: Request) -> Response:
         """Take a free seat of a public table, without a link."""
@@ -275,125 +266,66 @@ class Doors:
         free = [row for row in table.seats if is_open(row) and row.link_plain]
         if not table.row.public or not free:
             raise Problem(409, "problem-seat-taken")
-        await self.site.enter(who)
+        who = await self.site.enter(request)
         if not table.seats_of(who.id):
             await self.house.claim(str(free[0].link_plain), who.id)
-        return self._go(request, who, f"/t/{table.row.id}")
+        return self._go(f"/t/{table.row.id}")
 
     async def link(self, request: Request) -> Response:
         """A seat's link only shows a button: programs that look at links must not sit down by it."""
         who, visitor = await self._visit(request)
-        return self._html(request, who, claim.claim(visitor, request.path_params["link"]))
+        return self._html(claim.claim(visitor, request.path_params["link"]))
 
     async def take_seat(self, request: Request) -> Response:
         who = await self.site.who(request)
-        await self.site.enter(who)
+        who = await self.site.enter(request)
         table, seat = await self.house.claim(request.path_params["link"], who.id)
-        return self._go(request, who, f"/t/{table.row.id}?seat={seat}" if table.match else f"/lobby/{table.row.id}")
+        return self._go(f"/t/{table.row.id}?seat={seat}" if table.match else f"/lobby/{table.row.id}")
 
     # --- rules and words about the games
 
     async def shelf(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
-        return self._html(request, who, rules.shelf(visitor, self.cards()))
+        return self._html(rules.shelf(visitor, self.cards()))
 
     async def rules(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
-        return self._html(request, who, rules.rules(visitor, self.card(request.path_params["game"])))
+        return self._html(rules.rules(visitor, self.card(request.path_params["game"])))
 
     async def about(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
         card = self.card(request.path_params["game"])
         folder = Path(self.house.library.game(card.meta.name).extra["components_folder"])
-        return self._html(request, who, about.about(visitor, card, about.sureness(folder)))
+        return self._html(about.about(visitor, card, about.sureness(folder)))
 
     async def credits(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
-        return self._html(request, who, about.credits(visitor, self.cards()))
+        return self._html(about.credits(visitor, self.cards()))
 
     # --- people
 
     async def settings(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
-        return self._html(request, who, settings.settings(visitor, request.query_params.get("saved") == "1"))
+        return self._html(settings.settings(visitor, request.query_params.get("saved") == "1"))
 
     async def change(self, request: Request) -> Response:
         """Settings from a form, which leads back to where it was, or from a script."""
-        who = await self.site.who(request)
         if request.headers.get("content-type", "").startswith("application/json"):
             try:
                 sent = msgspec.json.decode(await request.body(), type=dict[str, Any])
             except (msgspec.DecodeError, RecursionError):
                 raise Problem(400, "problem-body", reason="JSON") from None
-            await self._change(who, sent)
-            return self.site.remember(JSONResponse({"ok": True}), who, request)
+            await self.site.change_settings(request, sent)
+            return JSONResponse({"ok": True})
         form = dict(await fields(request))
         back = form.pop("back", "/")
         if form.pop("all", ""):  # the page with everything: a box that is not ticked is not sent
             form = {**dict.fromkeys(ON_OFF, "off"), **form}
-        await self._change(who, {name: value == "on" if name in ON_OFF else value for name, value in form.items()})
+        await self.site.change_settings(
+            request, {name: value == "on" if name in ON_OFF else value for name, value in form.items()}
+        )
         local = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-        return self._go(request, who, local)
-
-    async def _change(self, who: Who, changes: Mapping[str, Any]) -> None:
-        await self.site.change_settings(who, dict(changes))
-
-    async def account(self, request: Request) -> Response:
-        who, visitor = await self._visit(request)
-        return self._html(request, who, account.account(visitor))
-
-    async def enrol(self, request: Request) -> Response:
-        who, visitor = await self._visit(request)
-        form = await fields(request)
-        words = visitor.words
-        wrong: dict[str, str] = {}
-        name, password = people.clean_name(form.get("name", "")), form.get("password", "")
-        faults = {"name": people.name_fault(name), "password": people.password_fault(password)}
-        limits = {"name": people.NAME, "password": people.PASSWORD}
-        for field, fault in faults.items():
-            if fault:
-                number = limits[field].start if fault == "short" else limits[field].stop - 1
-                wrong[field] = words.text(f"account-wrong-{fault}", number=number)
-        if not wrong:
-            self.site.spend("names", request, who)
-            digest = await self.site.passwords.do(lambda: people.hash_password(password))
-            await self.site.enter(who)
-            try:
-                await self.site.change(who.id, lambda store: store.name_person(who.id, name, digest))
-            except Taken:
-                wrong["name"] = words.text("account-wrong-taken")
-        if wrong:
-            return self._html(request, who, account.account(visitor, AccountEntered("new", name, wrong)), 422)
-        return self._go(request, who, "/account")
-
-    async def sign_in(self, request: Request) -> Response:
-        who, visitor = await self._visit(request)
-        form = await fields(request)
-        name, password = form.get("name", "")[:100], form.get("password", "")[:1000]
-        known, address = people.clean_name(name).casefold(), address_of(request.scope)
-        self.site.spend("signins", request, who)
-        self.site.attempts.check(known, address)
-        self.site.attempts.begin(known, address)
-        found = await self.site.calls.read(lambda store: store.person_by_name(name))
-        digest = found[1] if found else None
-        right = await self.site.passwords.do(lambda: people.verify_password(digest, password))
-        if found is None or not right:
-            wrong = {"password": visitor.words.text("account-wrong-pair")}
-            return self._html(request, who, account.account(visitor, AccountEntered("in", name, wrong)), 403)
-        self.site.attempts.passed(known, address)
-        if who.name is None:
-            await self.house.hand_over(who.id, found[0].id)
-        return self._go(request, replace(who, id=found[0].id, new=True), "/account")
-
-    async def sign_out(self, request: Request) -> Response:
-        """A guest again: the cookie is that of somebody new."""
-        return self._go(request, replace(await self.site.who(request), id=people.new_person(), new=True), "/")
-
-
-async def fields(request: Request) -> dict[str, str]:
-    """The text fields of a form, in characters that every database takes."""
-    async with request.form(max_files=0, max_fields=100) as form:
-        return {name: storable(value) for name, value in form.items() if isinstance(value, str)}
+        return self._go(local)
 
 
 def _lists(store: Store, person: str) -> tuple[list[Listed], list[Listed]]:

@@ -8,12 +8,13 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+from weakref import WeakSet
 
 from entrepot import bots as levels
 from entrepot import games
@@ -36,12 +37,15 @@ from .seating import Seating, begun, linked
 from .storage import EventRow, Stale, Store
 from .table import CHAT, Change, Deed, Table
 from .versions import Incomplete, keep
+from .viewer import Subscriber, Viewer
 
 log = logging.getLogger("entrepot.house")
 
 KEPT = 512  # tables in memory that nobody looks at
 FIRST, LONGEST = 0.5, 30.0  # seconds until a table in doubt is read again: twice as long each time
 AT_ONCE = 4  # tables that are opened at a time after a start
+
+T = TypeVar("T")
 
 
 def seat_ids() -> str:
@@ -73,6 +77,7 @@ class House:
         self.seating = Seating(self.library, self.dice)
         self.driver = Driver(self.library, bots, self.dice, self.do)
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.listeners: WeakSet[Subscriber] = WeakSet()  # pages that look on, or are about to
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # whatever else happens by itself
 
@@ -170,9 +175,10 @@ class House:
         finally:
             table.turn.release()
 
-    def _doubt(self, table: Table, call: Future[Any]) -> None:
-        """Nobody knows whether it was stored: until the table was read again nothing is done there."""
+    def _doubt(self, table: Table, call: Future[Any]) -> asyncio.Task[None]:
+        """Nobody knows what was stored: until the table was read again nothing is done there."""
         table.doubt = self._spawn(self._settle(table, call))
+        return table.doubt
 
     async def _settle(self, table: Table, call: Future[Any]) -> None:
         while not await self.calls.settled(call):
@@ -292,23 +298,62 @@ class House:
 
     async def hand_over(self, guest: str, person: str) -> None:
         """Who signs in keeps what they began as a guest."""
+
+        def remember(table: Table, _: object) -> None:
+            table.row = replace(table.row, host=person if table.row.host == guest else table.row.host)
+            table.seats = [replace(one, person=person) if one.person == guest else one for one in table.seats]
+            table.chat = [replace(one, person=person) if one.person == guest else one for one in table.chat]
+
+        await self._everywhere(guest, lambda store: store.hand_over(guest, person), remember)
+
+    async def remove(self, person: str) -> None:
+        """Somebody goes for good: bots play on for them, and nobody else loses anything."""
+        now = self.clock()
+        reading: list[asyncio.Task[None]] = []
+
+        def read_again(table: Table, call: Future[list[str]]) -> None:
+            reading.append(self._doubt(table, call))
+
+        left = await self._everywhere(person, lambda store: store.delete_person(person, now), read_again)
+        if reading:
+            await asyncio.wait(reading, timeout=self.calls.limit)
+        self._spawn(self._open_all([id for id in left if id not in self.tables]))
+
+    async def _everywhere(
+        self, person: str, write: Callable[[Store], T], remember: Callable[[Table, Future[T]], None]
+    ) -> T:
+        """Write what concerns all tables of somebody. Nobody acts at those in memory meanwhile."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they may have read it before
         async with AsyncExitStack() as turns:
-            found = [table for _, table in sorted(self.tables.items()) if _has(table, guest)]
+            found = [table for _, table in sorted(self.tables.items()) if _has(table, person)]
             for table in found:
                 await turns.enter_async_context(self._turn(table))
-            call = self.calls.writing(lambda store: store.hand_over(guest, person))
+            call = self.calls.writing(write)
             try:
-                await self.calls.outcome(call)
+                result = await self.calls.outcome(call)
             except BaseException:
                 for table in found if not call.cancelled() else []:
                     self._doubt(table, call)
                 raise
             for table in found:
-                table.row = replace(table.row, host=person if table.row.host == guest else table.row.host)
-                table.seats = [replace(s, person=person) if s.person == guest else s for s in table.seats]
+                remember(table, call)
         for table in found:
             self.changed(table)
+        return result
+
+    # --- who listens
+
+    def listen(self, table: Table, viewer: Viewer, session: str) -> Subscriber:
+        """A page that is about to look on."""
+        subscriber = Subscriber(viewer, table.row.id, session)
+        self.listeners.add(subscriber)
+        return subscriber
+
+    def end_streams(self, chosen: Callable[[Subscriber], bool]) -> None:
+        """Tell some pages nothing more, from now on: their session is over, or the seat is theirs no longer."""
+        for subscriber in list(self.listeners):
+            if chosen(subscriber):
+                subscriber.end()
 
     # --- what happens by itself
 
@@ -330,6 +375,9 @@ class House:
                 log.warning("tables cannot be listed", extra={"reason": repr(error)})
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST)
+        await self._open_all(ids)
+
+    async def _open_all(self, ids: Sequence[str]) -> None:
         few = asyncio.Semaphore(AT_ONCE)
 
         async def open(id: str) -> None:
@@ -376,4 +424,4 @@ class House:
 
 
 def _has(table: Table, person: str) -> bool:
-    return person in (table.row.host, *(seat.person for seat in table.seats))
+    return person in (table.row.host, *(seat.person for seat in table.seats), *(line.person for line in table.chat))

@@ -1,4 +1,4 @@
-"""Who somebody is: names, passwords, the cookie that a browser keeps, and the links to seats."""
+"""Who somebody is: names, passwords, ids, and the links to seats."""
 
 from __future__ import annotations
 
@@ -78,13 +78,8 @@ def new_link() -> str:
     return secrets.token_urlsafe(16)
 
 
-def make_cookie(person: str, key: bytes) -> str:
-    """The id, signed with the store's key `cookie`: nobody makes up another's."""
-    return f"{person}.{_signature(person, key)}"
-
-
 def read_cookie(value: str, key: bytes) -> str | None:
-    """Whose cookie it is; None where we did not write it."""
+    """Whose cookie of the first kind it is, an id signed with the store's key `cookie`; None where it is none."""
     found = _COOKIE.fullmatch(value)
     if found is None or not hmac.compare_digest(found[2], _signature(found[1], key)):
         return None

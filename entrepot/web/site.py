@@ -10,28 +10,28 @@ from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
 
 from entrepot.paper.words import HOUSE, LANGUAGES, Words
 
+from . import cookies
 from .calls import Lane
 from .files import Reader
 from .house import House
 from .live import Settings
 from .pages.models import Visitor
-from .people import make_cookie, new_person, read_cookie
+from .people import new_person, read_cookie
 from .problems import Problem
 from .quotas import Attempts, Quotas
 from .remembered import Remembered
 from .seats import PEOPLE
 from .security import address_of
-from .storage import Person, Store
+from .sessions import Sessions
+from .storage import Person, SessionRow, Store
 from .table import Table
+from .tokens import exchanged, is_token
 from .viewer import Viewer
 
 WORDS = Path(__file__).parent / "words"
-COOKIE = "entrepot"
-YEAR = 365 * 24 * 3600
 CHOICES: dict[str, tuple[str, ...]] = {
     "lang": LANGUAGES,
     "theme": ("auto", "light", "dark"),
@@ -41,7 +41,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 PASSWORDS = (2, 16)  # hashed at the same time, 64 MiB each; and under way or in line
 FILES = (1, 8)  # the same of games that are written as files
-REMEMBERED = 10_000  # people whose settings are kept in memory
+REMEMBERED = 20_000  # people whose settings are kept in memory
+DAY = 86_400  # seconds; on each that a browser comes it gets its cookie anew, so that it does not run out
 
 
 @cache
@@ -52,12 +53,16 @@ def web_words(lang: str) -> Words:
 
 @dataclass(frozen=True)
 class Who:
-    """Who is asking: a signed cookie has the id; `new` when there was none, so that the answer sets it."""
+    """Who is asking. Who has no session ("") is somebody new, of whom nothing is kept yet."""
 
     id: str
-    new: bool
+    session: str
     settings: Settings
     name: str | None = None
+
+    @property
+    def new(self) -> bool:
+        return not self.session
 
 
 class Site:
@@ -75,8 +80,10 @@ class Site:
         self.opens: Callable[[], Awaitable[str]] | None = None  # to the network; None: it is, or is not ours to open
         self.key = store.key("cookie")
         self.known: Remembered[str, Person] = Remembered(self._person, REMEMBERED)
+        self.sessions = Sessions(house)
 
     async def close(self) -> None:
+        await self.sessions.close()
         await self.house.close()
         await self.reader.close()
 
@@ -93,29 +100,74 @@ class Site:
             self.spend("bots", request, who)
 
     async def who(self, request: Request) -> Who:
-        id = read_cookie(request.cookies.get(COOKIE, ""), self.key)
+        if (found := getattr(request.state, "who", None)) is None:
+            row = await self._session(request)
+            found = self._as_known(row, request) if row else Who(new_person(), "", settings_from({}, request))
+            request.state.who = found
+        return found
+
+    async def _session(self, request: Request) -> SessionRow | None:
+        """The session of a request; its person is in memory then. Nothing is awaited after it was found to go on."""
+        token = self._token(request)
+        while is_token(token) and (row := await self.sessions.find(token)):
+            if self.known.known(row.person) is not None:
+                if self.house.clock() // DAY != row.seen // DAY:
+                    self.give(request, token)
+                return row
+            await self.known.get(row.person)
+        return await self._exchanged(request)
+
+    async def _exchanged(self, request: Request) -> SessionRow | None:
+        """A session for a cookie of the first kind, which was a signed id."""
+        cookie = request.cookies.get(cookies.COOKIE, "")
+        id = read_cookie(cookie, self.key)
         if id is None:
-            return Who(new_person(), True, settings_from({}, request))
-        return _as_known(await self.known.get(id), request)
+            return None
+        await self.known.get(id)
+        token, row = self.sessions.new(id, request.headers.get("user-agent", ""), exchanged(cookie, self.key))
+        if not await self.sessions.exchange(row):
+            return None
+        self.give(request, token)
+        return row
+
+    def _token(self, request: Request) -> str:
+        return request.cookies.get(cookies.name(self._secure(request)), "")
+
+    def _secure(self, request: Request) -> bool:
+        return request.url.scheme == "https" or self.public_url.startswith("https")
+
+    def give(self, request: Request, token: str) -> None:
+        """The answer, whatever it is, gives the browser its token; "" takes it away."""
+        request.state.cookies = cookies.written(token, self._secure(request))
+
+    def _as_known(self, row: SessionRow, request: Request) -> Who:
+        person = self.known.known(row.person) or Person(row.person)
+        return Who(row.person, row.token, settings_from(person.settings, request), person.name)
 
     def supposed(self, request: Request) -> Who:
         """Who is asking as far as it is known without the store: to be told of a failure, no more."""
-        id = read_cookie(request.cookies.get(COOKIE, ""), self.key) or ""
-        return _as_known(self.known.known(id) or Person(id), request)
+        row = self.sessions.kept(self._token(request))
+        return self._as_known(row, request) if row else Who("", "", settings_from({}, request))
 
     async def _person(self, id: str) -> Person:
         return await self.calls.read(lambda store: store.person(id)) or Person(id)
 
-    async def enter(self, who: Who) -> None:
-        """Keep a person who does something worth keeping."""
-        now = self.house.clock()
-        await self.calls.write(lambda store: store.add_person(who.id, now))
+    async def enter(self, request: Request) -> Who:
+        """Who is asking, and does something worth keeping: somebody new gets a session."""
+        who = await self.who(request)
+        if who.new:
+            token, row = self.sessions.new(who.id, request.headers.get("user-agent", ""))
+            await self.sessions.first(row)
+            self.give(request, token)
+            who = request.state.who = replace(who, session=row.token)
+        return who
 
-    async def change_settings(self, who: Who, changes: dict[str, Any]) -> Settings:
+    async def change_settings(self, request: Request, changes: dict[str, Any]) -> Settings:
         """Only known settings with known values; everything or nothing."""
         wanted, now = checked(changes), self.house.clock()
         if wanted.get("guided"):  # who wants to learn again begins with the first lesson
             wanted["learnt"] = ()
+        who = await self.enter(request)
         await self.change(who.id, lambda store: store.change_settings(who.id, wanted, now))
         settings = replace(who.settings, **wanted)
         self.house.prefer(who.id, settings)
@@ -129,19 +181,10 @@ class Site:
         await self.calls.outcome(call)
         self.known.forget(id)
 
-    def remember(self, response: Response, who: Who, request: Request) -> Response:
-        """Give a new person their cookie."""
-        if who.new:
-            secure = request.url.scheme == "https" or self.public_url.startswith("https")
-            response.set_cookie(
-                COOKIE, make_cookie(who.id, self.key), max_age=YEAR, httponly=True, samesite="lax", secure=secure
-            )
-        return response
-
     # --- looking
 
     def visitor(self, request: Request, who: Who) -> Visitor:
-        query = f"?{request.url.query}" if request.url.query else ""
+        query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
         return Visitor(web_words(who.settings.lang), who.settings, request.url.path + query, who.name)
 
     def base_url(self, request: Request) -> str:
@@ -178,10 +221,6 @@ def whole(value: object) -> int:
     if isinstance(value, bool) or not (text.isascii() and text.isdigit() and len(text) < 10):
         raise Problem(400, "problem-number", value=text[:20])
     return int(text)
-
-
-def _as_known(person: Person, request: Request) -> Who:
-    return Who(person.id, False, settings_from(person.settings, request), person.name)
 
 
 def settings_from(chosen: dict[str, Any], request: Request) -> Settings:

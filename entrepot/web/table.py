@@ -237,14 +237,14 @@ class Table:
 
         return Deed(lambda store: store.disclose(self.row.id), remember)
 
-    def say(self, seat: int | None, name: str, text: str) -> Deed:
+    def say(self, seat: int | None, name: str, text: str, person: str | None = None) -> Deed:
         """One more line of the chat; a spectator has no seat."""
         now = self.clock()
 
         def remember(said: SaidRow) -> None:
             self.chat = [*self.chat, said][-CHAT:]
 
-        return Deed(lambda store: store.say(self.row.id, seat, name, text, now), remember)
+        return Deed(lambda store: store.say(self.row.id, seat, name, text, now, person), remember)
 
     def _match(self) -> Match:
         if self.match is None or self.row.status == "waiting":

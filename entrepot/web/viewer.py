@@ -23,10 +23,12 @@ class Viewer:
 
 
 class Subscriber:
-    """A page that looks on."""
+    """A page that looks on, at a table and in a session ("" for who has none)."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, table: str = "", session: str = "") -> None:
         self.viewer = viewer
+        self.table = table
+        self.session = session
         self._changed = asyncio.Event()
         self.gone = False  # it may not look on from there any more
 

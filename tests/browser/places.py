@@ -6,13 +6,21 @@ from tests.browser.positions import GAMES, SEVERAL, TURN, finished, played
 from tests.browser.table import form_of
 from tests.web.known import FIRST
 
-HOUSE = {"start": "/", "shelf": "/rules", "account": "/account", "settings": "/settings", "credits": "/credits"}
+HOUSE = {
+    "start": "/",
+    "shelf": "/rules",
+    "account": "/account",
+    "recover": "/account/recover",
+    "settings": "/settings",
+    "credits": "/credits",
+}
+NAMED = {"codes": "", "signed": "/account", "devices": "/account/sessions", "leaving": "/account/delete"}
 GAME = {"setup": "/new/{game}", "rules": "/rules/{game}", "about": "/about/{game}"}
 TABLES = ("waiting", "acting", "history", "end", "menu", "choices", "why", "help", "lesson", "text")
 PATHS = (*HOUSE.values(), *(path.format(game=game) for game in GAMES for path in GAME.values()))
 # Game and page; those of the house are the same for every game.
 AT_TABLES = tuple(product(GAMES, TABLES))
-AWAY = (*product([FIRST], [*HOUSE, "problem"]), *product(GAMES, [*GAME, "lobby"]))
+AWAY = (*product([FIRST], [*HOUSE, *NAMED, "problem"]), *product(GAMES, [*GAME, "lobby"]))
 EVERYWHERE = (*AWAY, *AT_TABLES)
 
 
@@ -26,6 +34,9 @@ def lead(name, visit, server, size, theme, lang="en", players=3, game=FIRST):
 
     if name in HOUSE or name in GAME:
         return go((HOUSE | GAME)[name].format(game=game))
+    if name in NAMED:
+        found = enrol(go("/account"), f"Anna {person.id[:8]}")
+        return found.go(NAMED[name]) if NAMED[name] else found
     if name == "problem":
         return _refused(go("/"))
     if name == "lobby":
@@ -45,6 +56,15 @@ def lead(name, visit, server, size, theme, lang="en", players=3, game=FIRST):
     moment = "&at=120" if name == "history" else ""
     found = go(f"/t/{table.row.id}?form={form}{moment}").settled()
     _open(name, found, form)
+    return found
+
+
+def enrol(found, name):
+    """Make an account; the page shows its recovery codes then."""
+    found.page.fill("#new-name", name)
+    found.page.fill("#new-password", "evening star")
+    found.page.click("form[action='/account/new'] button")
+    found.page.wait_for_selector(".codes")
     return found
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 
 from entrepot.paper.words import LANGUAGES
 from tests.browser.conftest import NAMES, QUIET
-from tests.browser.places import EVERYWHERE, lead
+from tests.browser.places import EVERYWHERE, NAMED, lead
 from tests.browser.positions import GAMES, PLAYED, counts, deciding
 from tests.browser.server import Server
 from tests.browser.table import DESK, PHONE, Visit
@@ -43,6 +43,8 @@ def wanted():
         for name in ("setup", "end", "menu"):
             yield f"{game}-{name}-{form}-{lang}", game, name, form, "light", lang, 3
     for form, lang in product(SIZES, LANGUAGES):
+        for name in ("account", "signed", "devices", "leaving"):
+            yield f"{name}-{form}-{lang}", FIRST, name, form, "light", lang, 3
         yield f"start-{form}-{lang}", FIRST, "start", form, "light", lang, 3
 
 
@@ -77,7 +79,9 @@ def opener(browser, server):
 def take(found, path, page):
     """The window as it is; pages that are read are taken in full."""
     found.page.wait_for_timeout(200)
-    found.page.screenshot(path=path, full_page=page in ("start", "setup", "about", "settings", "credits", "account"))
+    found.page.screenshot(
+        path=path, full_page=page in ("start", "setup", "about", "settings", "credits", "account", *NAMED)
+    )
     for complaint in found.complaints:
         print(f"{path.name}: {complaint}", file=sys.stderr)
     found.close()

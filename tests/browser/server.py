@@ -21,8 +21,9 @@ from entrepot.cli.serve import listen
 from entrepot.web.app import application
 from entrepot.web.bots import Bots
 from entrepot.web.house import House
-from entrepot.web.people import make_cookie, new_person
+from entrepot.web.people import new_person
 from entrepot.web.plans import Chair, Plan
+from entrepot.web.sessions import token_for
 from entrepot.web.site import Site
 from entrepot.web.storage import Store
 from tests.web.known import FIRST
@@ -100,9 +101,9 @@ def aside(do):
 def somebody(store, url, **settings):
     """A person whom the server knows, as a cookie for a browser."""
     id = new_person()
-    store.add_person(id, 0)
+    token = token_for(store, id, int(time.time()))
     store.save_settings(id, {**SWIFT, **settings})
-    return Person(id, {"name": "entrepot", "value": make_cookie(id, store.key("cookie")), "url": url})
+    return Person(id, {"name": "entrepot", "value": token, "url": url})
 
 
 def until(true, seconds=SOON, every=0.02):

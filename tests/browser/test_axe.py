@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.places import AT_TABLES, AWAY, HOUSE, lead
+from tests.browser.places import AT_TABLES, AWAY, HOUSE, NAMED, enrol, lead
 from tests.browser.table import DESK, PHONE
 
 SAMPLED = {"light-desk": ("light", DESK), "dark-phone": ("dark", PHONE)}
@@ -44,4 +44,12 @@ def test_axe_finds_nothing_away_from_a_table(visit, server, game, name, way):
 def test_axe_finds_nothing_on_pages_of_a_newcomer(visit, server):
     found = visit("/")
     for path in HOUSE.values():
+        assert (path, faults(found.go(path))) == (path, [])
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_on_the_pages_of_an_account(visit, server):
+    found = enrol(visit("/account"), "Anna")
+    assert faults(found) == []
+    for path in filter(None, NAMED.values()):
         assert (path, faults(found.go(path))) == (path, [])

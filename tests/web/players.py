@@ -21,8 +21,8 @@ import msgspec
 import entrepot
 from entrepot.web.bots import Bots
 from entrepot.web.house import House
-from entrepot.web.people import make_cookie
 from entrepot.web.plans import Chair, Plan
+from entrepot.web.sessions import token_for
 from entrepot.web.storage import Store
 
 from .known import FIRST
@@ -241,15 +241,13 @@ def lay(
 ) -> Room:
     """A database with tables in the middle of their games, each seat somebody else's."""
     store = Store.open(url or f"sqlite:///{folder / 'entrepot.db'}")
-    key = store.key("cookie")
     dice = random.Random(seed)
     room = Room(folder, [], [], {})
     starts = [middle(game, people + bots, seed + n, moves) for n in range(min(tables, 8))]
     for _ in range(tables):
         persons = [dice.randbytes(16).hex() for _ in range(people)]
         for person in persons:
-            store.add_person(person, 0)
-            room.cookies[person] = make_cookie(person, key)
+            room.cookies[person] = token_for(store, person, int(time.time()))
         room.people.append([*persons, *[""] * bots])
 
     async def create() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import inspect
 import json
 import random
@@ -25,12 +27,13 @@ from entrepot.web import people
 from entrepot.web.app import application
 from entrepot.web.bots import Bots
 from entrepot.web.house import House
-from entrepot.web.people import make_cookie
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.security import Rates
+from entrepot.web.sessions import token_for
 from entrepot.web.site import Site
 from entrepot.web.storage import Store
 from entrepot.web.table import Deed, Table
+from entrepot.web.tokens import token_digest
 
 from .known import FIRST, KNOWN
 
@@ -46,6 +49,7 @@ class Answer:
     status: int
     headers: Mapping[str, str]
     body: bytes
+    cookies: tuple[str, ...] = ()  # as they are set, each with its flags
 
     @property
     def text(self) -> str:
@@ -99,7 +103,8 @@ async def send(
         if not told:  # a server says 500 and notes it; so does the application, before it raises
             raise
     found = {name.decode(): value.decode("latin-1") for name, value in told[0]["headers"]}
-    return Answer(told[0]["status"], found, b"".join(message.get("body", b"") for message in told[1:]))
+    cookies = tuple(value.decode("latin-1") for name, value in told[0]["headers"] if name == b"set-cookie")
+    return Answer(told[0]["status"], found, b"".join(message.get("body", b"") for message in told[1:]), cookies)
 
 
 class Outside:
@@ -154,6 +159,7 @@ class Room:
     url: str
     now: list[int] = field(default_factory=lambda: [1000])
     others: list[House] = field(default_factory=list)  # more houses on the same store
+    tokens: dict[str, str] = field(default_factory=dict)  # by person
 
     def ask(
         self,
@@ -170,13 +176,20 @@ class Room:
         """A request of a person; `sent` as JSON, `form` as a form, `body` as it is."""
         found: dict[str, str] = {"host": HOST}
         if who is not None:
-            found["cookie"] = f"entrepot={make_cookie(who, self.site.key)}"
+            found["cookie"] = f"entrepot={self.token(who)}"
         if sent is not None:
             body, found["content-type"] = json.dumps(sent).encode(), "application/json"
         if form is not None:
             body, found["content-type"] = urlencode(form).encode(), "application/x-www-form-urlencoded"
         found["content-length"] = str(len(body))
         return self.runner.run(send(self.app, method, url, {**found, **(headers or {})}, body, until))
+
+    def token(self, who: str) -> str:
+        """Of a session of that person, who has signed in again where it is over."""
+        token = self.tokens.get(who)
+        if token is None or self.store.session(token_digest(token)) is None:
+            token = self.tokens[who] = token_for(self.store, who, self.now[0])
+        return token
 
     def get(self, who: str | None, url: str, **more: Any) -> Answer:
         return self.ask(who, "GET", url, **more)
@@ -212,7 +225,18 @@ class Room:
     def stored(self) -> Any:
         """All that is kept, to see whether something changed."""
         with self.store.read() as connection:
-            names = ("tables", "seats", "events", "snapshots", "drafts", "said", "proposals", "people", "segments")
+            names = (
+                "tables",
+                "seats",
+                "events",
+                "snapshots",
+                "drafts",
+                "said",
+                "proposals",
+                "people",
+                "codes",
+                "segments",
+            )
             return [connection.exec_driver_sql(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
 
     def again(self, find: Callable[[str], Game] = games.find) -> Any:
@@ -221,6 +245,57 @@ class Room:
         made.driver.wake = lambda table: None  # bots play at the first one
         self.others.append(made)
         return Outside(self.runner, made, made)
+
+
+class Browser:
+    """It keeps the cookie that it is given, and nothing else."""
+
+    def __init__(self, room: Room, agent: str = "", cookie: str = "entrepot") -> None:
+        self.room = room
+        self.agent = agent
+        self.cookie = cookie
+        self.token = ""
+
+    def copy(self) -> Browser:
+        """Another with the same cookie."""
+        made = Browser(self.room, self.agent, self.cookie)
+        made.token = self.token
+        return made
+
+    def ask(self, method: str, url: str, **more: Any) -> Answer:
+        return self.room.runner.run(self.asks(method, url, **more))
+
+    async def asks(
+        self, method: str, url: str, *, sent: Any = None, form: Mapping[str, str] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Answer:  # fmt: skip
+        """The same within the loop."""
+        found = {"host": HOST, "accept": "text/html", **self.says(), **(headers or {})}
+        body = json.dumps(sent).encode() if sent is not None else urlencode(form or {}).encode()
+        if method == "POST":
+            found["content-type"] = "application/json" if sent is not None else "application/x-www-form-urlencoded"
+            found["content-length"] = str(len(body))
+        answer = await send(self.room.app, method, url, found, body)
+        for cookie in answer.cookies:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            if name == self.cookie:
+                self.token = value.strip('"')
+        return answer
+
+    def says(self) -> dict[str, str]:
+        cookie = {"cookie": f"{self.cookie}={self.token}"} if self.token else {}
+        return {"user-agent": self.agent, **cookie}
+
+    def get(self, url: str, **more: Any) -> Answer:
+        return self.ask("GET", url, **more)
+
+    def post(self, url: str, form: Mapping[str, str] | None = None, **more: Any) -> Answer:
+        return self.ask("POST", url, form=form or {}, **more)
+
+
+def old_cookie(person: str, key: bytes) -> str:
+    """A cookie as it was before there were sessions: the id, signed."""
+    return f"{person}.{hmac.new(key, person.encode(), hashlib.sha256).hexdigest()}"
 
 
 @contextmanager

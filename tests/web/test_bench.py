@@ -23,7 +23,7 @@ MOST = 100_000  # bytes of a first page
 def test_no_first_page_is_heavy(tmp_path, game):
     with rooms.opened(tmp_path) as room:
         table = room.seated(ANN, ANN, ANN, ANN, game=game)
-        cookie = f"entrepot={bench.make_cookie(ANN, room.site.key)}"
+        cookie = f"entrepot={room.token(ANN)}"
         start = room.runner.run(bench.weight(room.app, "/", ""))
         desk = room.runner.run(bench.weight(room.app, f"/t/{table.row.id}", cookie))
     assert 10_000 < start <= MOST and 30_000 < desk <= MOST

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from entrepot.web.people import make_cookie
 from entrepot.web.plans import Chair, Plan
 from tests.web import postgresql, rooms
 from tests.web.known import KNOWN
@@ -48,7 +47,7 @@ class Fuzz:
     async def ask(self, who, method, url, body=b"", headers=None):
         found = {"host": HOST, "content-length": str(len(body)), "content-type": "application/json", **(headers or {})}
         if who:
-            found["cookie"] = f"entrepot={make_cookie(who, self.room.site.key)}"
+            found["cookie"] = f"entrepot={self.room.token(who)}"
         answer = await send(self.room.app, method, url, found, body)
         assert answer.status < 500, (method, url, body[:200], answer.text[:500])
         if answer.status >= 400 and answer.headers["content-type"] == "application/json":

@@ -19,7 +19,6 @@ import uvicorn
 from entrepot import games
 from entrepot.engine.backend import Position, backend
 from entrepot.engine.record import NOBODY
-from entrepot.web.people import make_cookie
 from tests.web import rooms
 from tests.web.known import FIRST, KNOWN
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST
@@ -51,7 +50,7 @@ class World:
         body = b"" if sent is None else json.dumps(sent).encode()
         head = {
             "host": HOST,
-            "cookie": f"entrepot={make_cookie(who, self.room.site.key)}",
+            "cookie": f"entrepot={self.room.token(who)}",
             "connection": "close",
             "content-length": str(len(body)),
         }

@@ -8,14 +8,17 @@ import io
 import json
 import logging
 import random
+import re
 import warnings
 from collections.abc import Iterator
 
 import pytest
 
 from entrepot.web import logs
-from entrepot.web.people import make_cookie, new_link, new_person
+from entrepot.web.people import new_link, new_person
+from entrepot.web.tokens import new_codes, new_token
 from tests.web import rooms
+from tests.web.rooms import old_cookie
 
 
 @pytest.fixture
@@ -46,11 +49,15 @@ LINKS = [base64.urlsafe_b64encode(DICE.randbytes(16)).decode().rstrip("=") for _
 @pytest.mark.parametrize("name", LOGGERS)
 def test_no_logger_tells_a_secret(written, name):
     log = logging.getLogger(name)
-    cookie = make_cookie(new_person(), b"k" * 32)
+    cookies = [old_cookie(new_person(), b"k" * 32), new_token()]
     for link in LINKS[:20]:
         log.warning("GET /s/%s", link)
         log.warning("to /join", extra={"path": f"/s/{link}", "referer": f"https://play.example/s/{link}?seat=1"})
-        log.warning("nested", extra={"headers": {"referer": [f"/s/{link}"], "cookie": f"entrepot={cookie}"}})
+        log.warning(
+            "nested", extra={"headers": {"referer": [f"/s/{link}"], "cookie": [f"entrepot={one}" for one in cookies]}}
+        )
+        log.warning("cookies %s and %s", *cookies)
+        log.warning("code %s", new_codes()[0])
         log.warning("query", extra={"query": f"?token={link}&seat=1", "other": f"/a?b=%2Fs%2F{link}"})
         try:
             raise KeyError(link, f"/s/{link}")
@@ -60,7 +67,8 @@ def test_no_logger_tells_a_secret(written, name):
         json.loads(line)
     told = written.getvalue()
     assert told.count("\n") > 40 and "?token=…&seat=1" in told and "KeyError" in told and "Traceback" in told
-    assert not [link for link in LINKS[:20] if link in told] and cookie not in told
+    assert not [link for link in LINKS[:20] if link in told] and not [cookie for cookie in cookies if cookie in told]
+    assert "code …" in told and not re.search(r"code [^…]", told)
 
 
 @pytest.mark.parametrize("bare", ["{!r}", "{}", "link {} is nobody's", "('{}',)", "[parameters: ('{}', 1)]"])

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from entrepot.web import people
+from entrepot.web.accounts import Accounts
 from entrepot.web.api import Api
 from entrepot.web.at_table import AtTable
 from entrepot.web.doors import Doors
@@ -14,9 +16,12 @@ from entrepot.web.files import save_bytes, share_bytes
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.presence import LOBBY
 from entrepot.web.proposals import name_of
+from entrepot.web.storage import SessionRow
+from entrepot.web.tokens import code_digest
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, Answer
 
+FAY, WORD, CODE = "f" * 32, "evening star", "0000-0000-0000-0000"  # somebody with an account
 MULTIPART = {"content-type": "multipart/form-data; boundary=x"}
 
 
@@ -90,9 +95,23 @@ GOOD = {
     "POST /t/{id}/start": lambda s: (ANN, f"/t/{s.wait}/start", {}, 303),
     "POST /t/{id}/sit": lambda s: (DAN, f"/t/{s.free}/sit", {}, 303),
     "POST /settings": lambda s: (EVE, "/settings", {"form": {"lang": "pl", "sound": "on", "back": "/rules"}}, 303),
-    "POST /account/new": lambda s: (EVE, "/account/new", {"form": {"name": "Eve", "password": "evening star"}}, 303),
+    "GET /account/sessions": lambda s: (FAY, "/account/sessions", {}, 200),
+    "GET /account/recover": lambda s: (ANN, "/account/recover", {}, 200),
+    "GET /account/data": lambda s: (ANN, "/account/data", {}, 200),
+    "GET /account/delete": lambda s: (ANN, "/account/delete", {}, 200),
+    "POST /account/new": lambda s: (EVE, "/account/new", {"form": {"name": "Eve", "password": "evening star"}}, 200),
     "POST /account/in": lambda s: (DAN, "/account/in", {"form": {"name": "eve", "password": "evening star"}}, 303),
     "POST /account/out": lambda s: (EVE, "/account/out", {}, 303),
+    "POST /account/sessions": lambda s: (FAY, "/account/sessions", {"form": {}}, 303),
+    "POST /account/password": lambda s: (FAY, "/account/password", {"form": {"old": WORD, "new": WORD + "s"}}, 303),
+    "POST /account/codes": lambda s: (FAY, "/account/codes", {"form": {"old": WORD}}, 200),
+    "POST /account/recover": lambda s: (
+        DAN,
+        "/account/recover",
+        {"form": {"name": "Fay", "code": CODE, "new": WORD}},
+        303,
+    ),
+    "POST /account/delete": lambda s: (FAY, "/account/delete", {"form": {"password": WORD, "consent": "on"}}, 303),
     "GET /t/{id}": lambda s: (ANN, f"/t/{s.run}?form=phone&at=2", {}, 200),
     "GET /t/{id}/stream": lambda s: (ANN, f"/t/{s.run}/stream", {"until": b"event: parts"}, 200),
     "GET /t/{id}/preview": lambda s: (ANN, f"/t/{s.run}/preview?act=place:customs_house", {}, 200),
@@ -162,6 +181,15 @@ BAD = {
     "POST /t/{id}/start": lambda s: (BOB, f"/t/{s.wait}/start", {}, 403),
     "POST /t/{id}/sit": lambda s: (DAN, f"/t/{s.wait}/sit", {}, 409),
     "POST /settings": lambda s: (ANN, "/settings", {"sent": {"lang": "tlh"}}, 422),
+    "GET /account/sessions": lambda s: (ANN, "/account/sessions", {}, 403),
+    "GET /account/recover": lambda s: (ANN, "/account/recover", {"method": "PUT"}, 405),
+    "GET /account/data": lambda s: (None, "/account/data", {}, 403),
+    "GET /account/delete": lambda s: (ANN, "/account/delete", {"method": "PUT"}, 405),
+    "POST /account/sessions": lambda s: (FAY, "/account/sessions", {"form": {"id": "nowhere"}}, 404),
+    "POST /account/password": lambda s: (FAY, "/account/password", {"form": {"old": "wrong", "new": WORD}}, 403),
+    "POST /account/codes": lambda s: (FAY, "/account/codes", {"form": {}}, 403),
+    "POST /account/recover": lambda s: (DAN, "/account/recover", {"form": {"name": "Fay", "new": WORD}}, 403),
+    "POST /account/delete": lambda s: (FAY, "/account/delete", {"form": {"password": WORD}}, 422),
     "POST /account/new": lambda s: (ANN, "/account/new", {"form": {"name": "A", "password": "short"}}, 422),
     "POST /account/in": lambda s: (ANN, "/account/in", {"form": {"name": "Eve", "password": "wrong wrong"}}, 403),
     "POST /account/out": lambda s: (ANN, "/account/out", {"method": "GET"}, 405),
@@ -210,13 +238,12 @@ BAD = {
 # Routes that change nothing that is stored, and one that needs a new table to ask.
 SILENT = {
     "POST /join",
-    "POST /account/in",
-    "POST /account/out",
     "POST /lobby/{id}/reach",
     "POST /t/{id}/skip",
     "POST /t/{id}/start",
     "GET /t/{id}/save",
 }
+SILENT |= {f"POST /account/{verb}" for verb in ("in", "out", "sessions")}  # sessions are not looked at here
 
 
 @pytest.fixture(scope="module")
@@ -251,7 +278,7 @@ def told(answer):
 def test_all_routes_are_here(room):
     found = {
         f"{next(iter(route.methods - {'HEAD'}))} {route.path}"
-        for part in (Doors, AtTable, Api)
+        for part in (Doors, AtTable, Api, Accounts)
         for route in part(room.site).routes()
     }
     assert found == set(GOOD) and found == set(BAD)
@@ -259,6 +286,7 @@ def test_all_routes_are_here(room):
 
 @pytest.mark.parametrize("route", BAD)
 def test_what_cannot_be_done_is_told_and_changes_nothing(room, scene, route):
+    fay(room)
     before = room.stored()
     memory = {id: (table.row, table.seats[:], dict(table.drafts)) for id, table in room.house.tables.items()}
     answer, status = ask(room, route, BAD[route](scene))
@@ -281,7 +309,16 @@ def test_what_can_be_done_is_done(room, scene, route):
         assert route in SILENT
 
 
+def fay(room):
+    """Somebody with an account and one recovery code, whatever was done to them before."""
+    room.store.delete_person(FAY, 0)
+    session = SessionRow("fay", FAY, "", 1000, 1000)
+    room.store.enrol("Fay", people.hash_password(WORD), [code_digest(CODE, FAY)], session)
+    room.site.known.forget(FAY)
+
+
 def prepare(room, scene, route):
+    fay(room)
     if route.endswith("/redo"):
         room.table(scene.run).undo(0, 4, 1)
     if route == "POST /account/in" and room.store.person_by_name("Eve") is None:

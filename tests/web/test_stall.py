@@ -15,7 +15,7 @@ from entrepot.web.problems import Problem
 from entrepot.web.storage import Store
 from entrepot.web.viewer import Subscriber, Viewer
 from tests.web import rooms
-from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST, make_cookie, send
+from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST, send
 
 LIMIT = 0.15  # seconds of patience, in place of three
 
@@ -191,9 +191,11 @@ def test_more_than_can_wait_are_refused_at_once(room, table, monkeypatch):
     room.site.calls.limit = 30
     tables = [room.seated(ANN, BOB, options={"first": "0"}) for _ in range(5)]
 
+    token = room.token(ANN)
+
     async def act(one):
         sent = rooms.json.dumps(step(one, actions=[one.match.legal(0)[0]])).encode()
-        headers = {"host": HOST, "cookie": f"entrepot={make_cookie(ANN, room.site.key)}"}
+        headers = {"host": HOST, "cookie": f"entrepot={token}"}
         return await send(room.app, "POST", f"/t/{one.row.id}/act", headers, sent)
 
     async def play(stall):

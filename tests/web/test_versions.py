@@ -293,7 +293,7 @@ def test_players_are_told_that_the_game_went_on_otherwise(room, box, form):
         assert f"The values of the game have changed. Moves up to {count} were made" in shown
         assert "From here on under new rules" not in shown
         for lang, said in LANGUAGES.items():
-            other.runner.run(other.site.change_settings(other.runner.run(_who(other)), {"lang": lang}))
+            assert other.post(ANN, "/settings", sent={"lang": lang}).status == 200
             assert said in other.get(ANN, f"/t/t0?seat=0&form={form}").text
         again = other.table("t0")
         play(again, 30)
@@ -303,12 +303,6 @@ def test_players_are_told_that_the_game_went_on_otherwise(room, box, form):
         assert other.get(BOB, f"/t/t0/at/{count - 5}?seat=1&form={form}").status == 200
         assert other.get(BOB, f"/t/t0/at/{count + 5}?seat=1&form={form}").status == 200
         assert other.get(None, "/api/tables/t0").json["earlier"] == count
-
-
-async def _who(room):
-    from types import SimpleNamespace
-
-    return await room.site.who(SimpleNamespace(cookies={"entrepot": rooms.make_cookie(ANN, room.site.key)}, headers={}))
 
 
 @pytest.mark.parametrize("form", ["desk", "phone"])

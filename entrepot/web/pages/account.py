@@ -115,12 +115,11 @@ def signed_in(words: Words, known: Account, entered: AccountEntered) -> list[Mar
         "account-sessions",
         "",
         el("p", words.text("account-sessions-count", number=known.sessions)),
-        el("div", link("/account/sessions", words.text("account-sessions-see")), class_="do"),
         el(
-            "form",
-            el("div", el("button", words.text("account-out"), class_="btn"), class_="do"),
-            method="post",
-            action="/account/out",
+            "div",
+            link("/account/sessions", words.text("account-sessions-see")),
+            el("form", el("button", words.text("account-out"), class_="btn"), method="post", action="/account/out"),
+            class_="do",
         ),
     )
     change = card(
@@ -146,7 +145,7 @@ def signed_in(words: Words, known: Account, entered: AccountEntered) -> list[Mar
             el("p", words.text("account-codes-hint"), class_="hint"),
         ),
     )
-    return [devices, change, codes, data(words, "account-delete")]
+    return [change, devices, codes, data(words, "account-delete")]
 
 
 def data(words: Words, leave: str) -> Markup:

@@ -8,6 +8,7 @@ import { alert } from "./alerts.js";
 const FIRST = 500;
 const LONGEST = 15000;
 const STEADY = 1500;
+const AFTER = 700;
 let source = null;
 let wait = FIRST;
 let timer = 0;
@@ -26,10 +27,10 @@ export function listen() {
     held.push(JSON.parse(event.data));
     if (!pressed) release();
   });
-  // From this seat nothing may be seen any more; whoever it is now looks again.
+  // From this seat nothing may be seen any more; whoever it is now looks again, with the cookie that may be on its way.
   source.addEventListener("gone", () => {
     source.close();
-    location.replace(`/t/${here.table}?form=${here.form}`);
+    setTimeout(() => location.replace(`/t/${here.table}?form=${here.form}`), AFTER);
   });
   source.onerror = () => {
     clearTimeout(settled);

@@ -12,7 +12,7 @@ from .errors import Taken
 from .people import folded
 from .rows import SessionRow
 from .schema import codes, drafts, events, people, proposals, said, seats, sessions, tables
-from .sessions import Sessions, begin_alone
+from .sessions import Sessions, begin, begin_alone
 from .tables import OPEN
 
 PEOPLE = ("you", "screen", "link")  # kinds of seat that a person plays
@@ -30,6 +30,8 @@ _USE = delete(codes).where(codes.c.person == _OF, codes.c.code == bindparam("is"
 
 _SAT = select(seats.c.table).where(seats.c.person == _OF)
 _HERE = (seats.c.table == drafts.c.table) & (seats.c.seat == drafts.c.seat)
+# What a bot does in secret at a seat that was given up to it is not for who sat there.
+_KNOWN = or_(seats.c.kind.in_(PEOPLE), tables.c.status.not_in(OPEN))
 _MOVED = (seats.c.table == events.c.table) & (seats.c.seat == events.c.seat)
 
 # What is told about somebody: nobody else's secrets, and none of those by which they are known.
@@ -59,18 +61,23 @@ ABOUT = {
     .order_by(seats.c.table, seats.c.seat),
     "moves": select(events.c.table, events.c.moment, events.c.seat, events.c.action, events.c.at)
     .join(seats, _MOVED)
-    .where(seats.c.person == _OF)
+    .join(tables, tables.c.id == events.c.table)
+    .where(seats.c.person == _OF, _KNOWN)
     .order_by(events.c.table, events.c.moment),
     "drafts": select(drafts.c.table, drafts.c.seat, drafts.c.actions, drafts.c.future)
     .join(seats, _HERE)
-    .where(seats.c.person == _OF)
+    .where(seats.c.person == _OF, seats.c.kind.in_(PEOPLE))
     .order_by(drafts.c.table, drafts.c.seat),
     "chat": select(said.c.table, said.c.line, said.c.seat, said.c.name, said.c.text, said.c.at)
     .where(said.c.person == _OF)
     .order_by(said.c.table, said.c.line),
 }
 
-_PLAYS = select(seats.c.table, seats.c.seat).join(tables).where(seats.c.person == _OF, tables.c.status.in_(OPEN))
+_PLAYS = (
+    select(seats.c.table, seats.c.seat)
+    .join(tables)
+    .where(seats.c.person == _OF, seats.c.kind.in_(PEOPLE), tables.c.status.in_(OPEN))
+)
 _DRAFT = delete(drafts).where(drafts.c.table == bindparam("at"), drafts.c.seat == bindparam("by"))
 _QUESTION = delete(proposals).where(proposals.c.table == bindparam("at"))
 _LEAVE = (
@@ -85,11 +92,13 @@ _ABANDON = (
     .values(status="abandoned", bots=False, updated=bindparam("now"))
 )
 _BOTS = update(tables).where(tables.c.id == bindparam("at"), tables.c.status == "running").values(bots=True)
-# A seat of a game that is over is nobody's; it must not look like one that waits for its link.
-_BLANK = update(seats).where(seats.c.person == _OF).values(person=None, name="", kind="you", link=None, link_plain=None)
-_HOSTED = select(tables.c.id).where(tables.c.host == _OF)
+# A seat of a game that is over is nobody's; it must not look like one that waits for its link. Who gave a seat up to a
+# bot is still known there.
+_CLOSE = (
+    update(seats).where(seats.c.person == _OF, seats.c.kind.in_(PEOPLE)).values(kind="you", link=None, link_plain=None)
+)
+_BLANK = update(seats).where(seats.c.person == _OF).values(person=None, name="")
 _HOST = update(tables).where(tables.c.host == _OF).values(host=None)
-_SPOKE = select(said.c.table).where(said.c.person == _OF).distinct()
 _HUSH = update(said).where(said.c.person == _OF).values(person=None, name="")
 _DELETE = delete(people).where(people.c.id == _OF)
 
@@ -103,8 +112,10 @@ class Accounts(Sessions):
         Raises Taken where the name is somebody else's, or where they have one already.
         """
         named = {"of": session.person, "name": name, "folded": folded(name), "password": password_hash}
+        new = {"id": session.person, "settings": {}, "created": session.begun}
         try:
             with self.write() as connection:
+                connection.execute(self.upsert(people, replace=False), new)
                 if connection.execute(_NAME, named).rowcount == 0:
                     raise Taken(name)
                 _write_codes(connection, session.person, digests)
@@ -116,6 +127,13 @@ class Accounts(Sessions):
         with self.read() as connection:
             found: str | None = connection.execute(_PASSWORD, {"of": person}).scalar_one_or_none()
         return found
+
+    def sign_in(self, checked_hash: str, session: SessionRow, instead: str | None = None) -> list[str] | None:
+        """A session for who knew the password, instead of one they had; None if it was changed meanwhile."""
+        with self.write() as connection:
+            if connection.execute(_PASSWORD, {"of": session.person}).scalar_one_or_none() != checked_hash:
+                return None
+            return begin(connection, session, [instead] if instead else [])
 
     def change_password(self, old_hash: str, new_hash: str, session: SessionRow) -> list[str] | None:
         """Another password for the one that was checked: all other sessions end. None if it was changed meanwhile."""
@@ -165,26 +183,23 @@ class Accounts(Sessions):
     def delete_person(self, person: str, now: int) -> list[str]:
         """Somebody goes for good. Bots play on for them; what others need stays without a name.
 
-        The tables that are not what they were.
+        The tables where they had a seat in a game that was not over.
         """
         of = {"of": person}
         with self.write() as connection:
             plays = connection.execute(_PLAYS, of).all()
-            touched = {
-                *connection.execute(_SAT, of).scalars(),
-                *connection.execute(_HOSTED, of).scalars(),
-                *connection.execute(_SPOKE, of).scalars(),
-            }
             for table, seat in plays:
                 connection.execute(_DRAFT, {"at": table, "by": seat})
                 connection.execute(_QUESTION, {"at": table})
                 connection.execute(_LEAVE, {"at": table, "by": seat})
-            for table in {table for table, _ in plays}:
+            left = sorted({table for table, _ in plays})
+            for table in left:
                 if connection.execute(_STAY, {"at": table}).scalar_one() == 0:
                     connection.execute(_ABANDON, {"at": table, "now": now})
-            for statement in (_BLANK, _HOST, _HUSH, _DELETE):
+                connection.execute(_BOTS, {"at": table})  # one may be to act
+            for statement in (_CLOSE, _BLANK, _HOST, _HUSH, _DELETE):
                 connection.execute(statement, of)
-        return sorted(touched)
+        return left
 
 
 def _write_codes(connection: Connection, person: str, digests: Sequence[str]) -> None:

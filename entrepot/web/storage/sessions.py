@@ -44,15 +44,12 @@ class Sessions(Database):
         with self.read() as connection:
             return _of(connection, person)
 
-    def begin_session(self, session: SessionRow, instead: str | None = None) -> list[str]:
-        """A browser is known from now on, a new person's as well as an old one's; `instead` of a session it had.
-
-        The tokens that are void by it.
-        """
+    def begin_session(self, session: SessionRow) -> list[str]:
+        """A browser is known from now on, of a new person as well as of an old one; the tokens that are void by it."""
         with self.write() as connection:
             new = {"id": session.person, "settings": {}, "created": session.begun}
             connection.execute(self.upsert(people, replace=False), new)
-            return begin(connection, session, [instead] if instead else [])
+            return begin(connection, session)
 
     def end_sessions(self, person: str, *, only: str | None = None, but: str | None = None) -> list[str]:
         """End one session of a person, all but one, or all; the tokens that are void by it."""
@@ -97,7 +94,8 @@ def end(connection: Connection, person: str, tokens: Sequence[str]) -> None:
         connection.execute(_END, [{"ended": token} for token in tokens])
 
 
-def begin(connection: Connection, session: SessionRow, instead: Sequence[str]) -> list[str]:
+def begin(connection: Connection, session: SessionRow, instead: Sequence[str] = ()) -> list[str]:
+    """One more session of a person, instead of some; the tokens that are void by it."""
     if instead:
         connection.execute(_END, [{"ended": token} for token in instead])
     connection.execute(_BEGIN, vars(session))

@@ -40,6 +40,14 @@ def test_a_name_is_taken_once_and_nobody_takes_two(store):
     assert store.password(ANN) == "hash of Anna" and store.codes_left(ANN) == 2 and store.codes_left(BOB) == 0
 
 
+def test_who_signs_in_has_one_more_session_instead_of_a_guests(store):
+    enrolled(store).begin_session(row("guest", BOB))
+    assert store.sign_in("hash of Hanna", row("d2"), "guest") is None and store.session("guest")
+    assert store.sign_in("hash of Anna", row("d2"), "guest") == ["guest"]
+    assert not store.session("guest") and {one.token for one in store.sessions_of(ANN)} == {"d1", "d2"}
+    assert store.sign_in("hash of Anna", row("d3", CAT)) is None  # nobody
+
+
 def test_another_password_ends_the_other_sessions(store):
     enrolled(store).begin_session(row("d2"))
     assert store.change_password("not it", "new", row("d3")) is None
@@ -113,8 +121,8 @@ def test_nobody_is_known(store):
 
 
 def test_who_goes_for_good_leaves_no_trace_but_what_others_need(store):
-    touched = known(store).delete_person(ANN, 900)
-    assert touched == ["t1", "t2", "t3", "t4"]
+    tables = ["t1", "t2", "t3", "t4"]
+    assert known(store).delete_person(ANN, 900) == ["t1", "t3", "t4"]
     assert store.about(ANN) == store.about(CAT)
     assert store.session("d1") is None and store.person_by_name("Anna") is None and store.codes_left(ANN) == 0
     left, over = store.seats("t1")[0], store.seats("t2")[0]
@@ -122,8 +130,9 @@ def test_who_goes_for_good_leaves_no_trace_but_what_others_need(store):
     assert (left.name, left.person, left.link) == ("", None, None)
     assert (over.kind, over.name, over.person, over.link) == ("you", "", None, None)
     assert store.seats("t1")[1].person == BOB and store.seats("t1")[1].name == "Other"
-    assert [store.table(id).status for id in touched] == ["running", "over", "waiting", "abandoned"]
-    assert [store.table(id).host for id in touched] == [None, BOB, None, None]
+    assert [store.table(id).status for id in tables] == ["running", "over", "waiting", "abandoned"]
+    assert [store.table(id).bots for id in tables] == [True, False, False, False]
+    assert [store.table(id).host for id in tables] == [None, BOB, None, None]
     assert [(line.name, line.person, line.text) for line in store.chat("t1", 9)] == [
         ("", None, "mine"),
         ("Other", BOB, "Bob's"),
@@ -131,6 +140,16 @@ def test_who_goes_for_good_leaves_no_trace_but_what_others_need(store):
     assert store.draft("t1", 0) is None and store.proposal("t1") is None
     assert len(store.events("t1")) == 4  # the game goes on
     enrolled(store, "ANNA", CAT, "c")  # the name is free
+
+
+def test_who_gave_a_seat_up_to_a_bot_is_told_nothing_of_its_moves_until_the_end(store):
+    given_up = replace(known(store).seats("t1")[0], kind="bot", level="greedy", status="resigned")
+    store.set_seat(given_up)
+    assert store.about(ANN)["moves"] == [] == store.about(ANN)["drafts"]
+    store.set_status("t1", "abandoned", 400)
+    assert len(store.about(ANN)["moves"]) == 2
+    assert store.delete_person(ANN, 900) == ["t3", "t4"]
+    assert store.seats("t1")[0] == replace(given_up, person=None, name="")
 
 
 def test_who_is_not_there_cannot_go(store):

@@ -24,12 +24,6 @@ def test_a_session_knows_its_person(store):
     assert store.session("d2") is None and store.sessions_of(BOB) == []
 
 
-def test_a_session_may_take_the_place_of_another(store):
-    store.begin_session(row("guest", BOB))
-    assert store.begin_session(row("d1"), instead="guest") == ["guest"]
-    assert store.session("guest") is None and store.session("d1") is not None
-
-
 def test_one_all_others_or_all_sessions_end(store):
     for number in range(5):
         store.begin_session(row(f"d{number}", begun=100 + number))
