@@ -1,11 +1,14 @@
-"""At 1366×768 a table is whole without scrolling, at 390×844 never wider than the screen; nothing is cut."""
+"""At 1366×768 a table is whole without scrolling, at 390×844 never wider than the screen; nothing is cut.
+
+Held across, from 740×360 to 932×430, a phone shows board, question and buttons at once, and no page is taller.
+"""
 
 import pytest
 
 from entrepot.paper.words import LANGUAGES
 from tests.browser.places import EVERYWHERE, TABLES, lead
 from tests.browser.positions import GAMES, PLAYED, counts, deciding
-from tests.browser.table import DESK, PHONE
+from tests.browser.table import ACROSS, DESK, LARGE_ACROSS, PHONE, SMALL_ACROSS, SMALL_PHONE, form_of
 from tests.games.mombasa.test_books import using
 
 # Every language and every number of players; the full ones are all of both.
@@ -22,6 +25,14 @@ PAGE = [
     for lang in LANGUAGES
     for game, name in EVERYWHERE
     if name != "acting"
+]
+SIZES = [
+    pytest.param(DESK, id="desk"),
+    pytest.param(PHONE, id="phone"),
+    pytest.param(SMALL_PHONE, id="small phone", marks=pytest.mark.full),
+    pytest.param(ACROSS, id="across", marks=pytest.mark.full),
+    pytest.param(SMALL_ACROSS, id="small across"),
+    pytest.param(LARGE_ACROSS, id="large across", marks=pytest.mark.full),
 ]
 EACH = [pytest.param(lang, marks=pytest.mark.slow if lang == LONGEST else pytest.mark.full) for lang in LANGUAGES]
 
@@ -63,8 +74,8 @@ OVER = """() => {
   return found;
 }"""
 
-# What a finger is to hit and is smaller than 44 px; links inside a sentence may be.
-SMALL = """() => [...document.querySelectorAll("button, a.btn, [data-acts], summary, select, input:not([type=hidden])")]
+# What a finger is to hit and is smaller than 44 px, or on the smallest screens 42; links inside a sentence may be.
+SMALL = """(least) => [...document.querySelectorAll("button, a.btn, [data-acts], summary, select, input:not([type=hidden])")]
   .filter((el) => el.getClientRects().length && !el.closest(".vh, [inert]"))
   .filter((el) => getComputedStyle(el).visibility !== "hidden")
   .map((el) => {
@@ -73,9 +84,25 @@ SMALL = """() => [...document.querySelectorAll("button, a.btn, [data-acts], summ
     if (label) ({ width, height } = label.getBoundingClientRect());
     return [width, height, el];
   })
-  .filter(([width, height]) => width > 4 && Math.min(width, height) < 43.5)
+  .filter(([width, height]) => width > 4 && Math.min(width, height) < (least || 43.5))
   .map(([width, height, el]) => [Math.round(width), Math.round(height), el.tagName, el.className,
     el.dataset.el || el.dataset.do || "", el.textContent.trim().slice(0, 30)].join(" "))"""
+
+
+LEAST = {SMALL_PHONE["width"]: 41.5, SMALL_ACROSS["width"]: 41.5}
+
+# What must be there at once on a phone and is off the screen, or under something else.
+AWAY = """() => {
+  const found = [];
+  for (const el of document.querySelectorAll(".tabbar button, .go .btn, .bar .btn, .seats li, #asked")) {
+    if (!el.getClientRects().length) continue;
+    const box = el.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const outside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    if (outside || !hit || !(el.contains(hit) || hit.contains(el))) found.push(el.className + " " + el.textContent);
+  }
+  return found;
+}"""
 
 
 def larger(found, size):
@@ -103,22 +130,41 @@ def test_a_table_is_no_wider_than_a_phone(visit, server, game, lang, players):
         assert found.page.evaluate(SMALL) == []
 
 
+@pytest.mark.parametrize(("game", "lang", "players"), TABLE)
+def test_a_table_held_across_is_whole(visit, server, game, lang, players):
+    found = lead("acting", visit, server, ACROSS, "light", lang, players, game)
+    tabs = found.page.locator(".tabbar button")
+    for size in (ACROSS, SMALL_ACROSS, LARGE_ACROSS):
+        found.page.set_viewport_size(size)
+        for number in range(tabs.count()):
+            tabs.nth(number).tap()
+            assert larger(found, size) == (0, 0)
+            assert found.page.evaluate(CUT) == []
+            assert found.page.evaluate(SMALL, LEAST.get(size["width"])) == []
+            assert found.page.evaluate(AWAY) == []
+
+
 @pytest.mark.parametrize(("game", "lang", "name"), PAGE)
-def test_every_page_fits(visit, server, game, lang, name):
+def test_every_page_fits_a_desk(visit, server, game, lang, name):
     desk = lead(name, visit, server, DESK, "light", lang, game=game)
     assert larger(desk, DESK)[0] == 0
     if name in TABLES and name != "text":
         assert larger(desk, DESK)[1] == 0
     assert desk.page.evaluate(CUT) == []
-    desk.close()
+
+
+@pytest.mark.parametrize(("game", "lang", "name"), PAGE)
+def test_every_page_fits_a_phone(visit, server, game, lang, name):
     phone = lead(name, visit, server, PHONE, "light", lang, game=game)
-    assert larger(phone, PHONE)[0] == 0
-    assert phone.page.evaluate(CUT) == []
-    assert phone.page.evaluate(SMALL) == []
+    for size in (PHONE, ACROSS):
+        phone.page.set_viewport_size(size)
+        assert larger(phone, size)[0] == 0
+        assert phone.page.evaluate(CUT) == []
+        assert phone.page.evaluate(SMALL) == []
 
 
 @pytest.mark.parametrize("lang", EACH)
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_fits(visit, server, game, lang, size):
     person = server.person(lang=lang)
@@ -127,11 +173,14 @@ def test_every_question_fits(visit, server, game, lang, size):
         if name != game:
             continue
         table, _ = server.deciding(deciding(game, kind), person)
-        path = f"/t/{table.row.id}?form={'phone' if size == PHONE else 'desk'}"
+        path = f"/t/{table.row.id}?form={form_of(size)}"
         found = (found.go(path) if found else visit(path, person, size)).settled()
         wide, high = larger(found, size)
-        wrong = [f"{wide} px too wide"] * bool(wide) + [f"{high} px too high"] * bool(high and size == DESK)
-        if wrong := wrong + found.page.evaluate(CUT):
+        wrong = [f"{wide} px too wide"] * bool(wide) + [f"{high} px too high"] * bool(high and size != PHONE)
+        wrong += found.page.evaluate(CUT)
+        if form_of(size) == "phone":
+            wrong += found.page.evaluate(AWAY) + found.page.evaluate(SMALL, LEAST.get(size["width"]))
+        if wrong:
             faults[kind] = wrong
     assert faults == {}
 

@@ -114,3 +114,40 @@ def test_who_goes_back_among_bots_reads_first_what_it_costs(visit, server):
     found.page.locator("[data-do=ask-takeback]").click()
     found.page.locator("#proposal [data-do=takeback]").click()
     until(lambda: server.call(lambda: table.match.count) < before)
+
+
+LEGIBLE = """() => [...document.querySelectorAll(".whole text")].filter((el) => el.getClientRects().length).map((el) =>
+  [el.textContent, parseFloat(getComputedStyle(el).fontSize) * Math.abs(el.getScreenCTM().d)])"""
+SEEN = """() => [...document.querySelectorAll(".phand .card")].filter((el) => {
+  const box = el.getBoundingClientRect();
+  return [0.1, 0.9].some((y) => {
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * y);
+    return !hit || !el.contains(hit);
+  });
+}).length"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_whole_hand_is_seen_on_a_small_phone(visit, server, lang):
+    person = server.person(lang=lang)
+    table, _ = server.deciding(deciding("mombasa", "planning"), person)
+    found = visit(f"/t/{table.row.id}?form=phone", person, SMALL_PHONE).settled()
+    assert found.page.locator(".phand .card").count() == 7
+    assert found.page.evaluate(SEEN) == 0
+
+
+@pytest.mark.parametrize(("game", "kind"), [*TURN.items(), ("mombasa", "planning")])
+def test_every_map_can_be_read_on_a_small_phone(visit, server, game, kind):
+    """At once, or enlarged by a button that is always there."""
+    person = server.person()
+    table, _ = server.deciding(deciding(game, kind), person)
+    found = visit(f"/t/{table.row.id}?form=phone", person, SMALL_PHONE).settled()
+    found.page.locator("[data-do=zoom]").tap()
+    assert [said for said, size in found.page.evaluate(LEGIBLE) if size < 11] == []
+    view = "document.getElementById('view-board')"
+    assert found.page.evaluate(f"{view}.scrollWidth > {view}.clientWidth && {view}.scrollLeft > 0")
+    place, acts = next(one for one in found.acts().items() if one[0])
+    found.tap(place, acts[0])
+    until(lambda: found.clock() > (0, 0))
+    found.page.locator("[data-do=zoom]").tap()
+    assert found.page.evaluate(f"{view}.scrollWidth === {view}.clientWidth")

@@ -48,7 +48,8 @@ def shell(
     """A whole document. Styles and scripts are names under /static/; the tokens and the house's own come first."""
     head = joined(
         [
-            Markup('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
+            Markup('<meta charset="utf-8">'),
+            Markup('<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'),
             el("title", title),
             Markup('<link rel="icon" type="image/svg+xml" href="/static/favicon.svg">'),
             *(Markup('<link rel="stylesheet" href="/static/{}">').format(name) for name in _styles(styles)),

@@ -203,6 +203,7 @@ def _phone(live: Live) -> Markup:
     home = el("a", BRAND, class_="btn ghost sq", href="/", aria_label=words.text("menu-home"))
     heading = el("h1", live.meta.title, " ", _slot("small", "part-round"))
     tools = _slot("nav", "part-tools", class_="tools", aria_label=words.text("tools-label"))
+    zoom = tool("zoom", "c-zoom", words.text("tools-zoom"), "btn ghost sq", 20, aria_pressed="false")
     latest = _slot("ol", "part-latest", class_="log latest scroll", aria_hidden="true")
     views = [_view("board", joined([_slot("div", "part-note"), phone.board.frame, latest]), True)]
     tabs = [_tab("board", phone.symbol, words.text("tab-board"), True, _count(live))]
@@ -230,7 +231,7 @@ def _phone(live: Live) -> Markup:
     return joined(
         [
             _skip(live),
-            el("header", home, heading, tools, class_="bar"),
+            el("header", home, heading, zoom, tools, class_="bar"),
             el("section", phone.seats.frame, class_="seats-row", aria_label=words.text("menu-seats")),
             _slot("section", "part-prompt", class_="prompt", aria_label=words.text("bar-label")),
             _slot("div", "part-proposal"),

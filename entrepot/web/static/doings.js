@@ -117,6 +117,14 @@ export function unread(told) {
   byId("unread").hidden = !fresh;
 }
 
+// The board of a phone larger than the screen, its middle first.
+function zoom(el) {
+  const on = body.classList.toggle("zoomed");
+  el.setAttribute("aria-pressed", String(on));
+  const board = byId("view-board");
+  board.scrollLeft = on ? (board.scrollWidth - board.clientWidth) / 2 : 0;
+}
+
 // What a take-back would cost is read before it is asked for.
 function weigh(open) {
   byId("proposal").hidden = !open;
@@ -182,6 +190,7 @@ export const doings = {
   forward: past.forward,
   now: past.now,
   recap: (el) => past.replay(Number(el.dataset.from), Number(el.dataset.to)),
+  zoom,
   menu: () => byId("part-menu").showModal(),
   keys: () => {
     byId("part-menu").close();

@@ -52,6 +52,7 @@ bar-nobody = Nobody has taken the seat of { $player } yet
 tools-label = Tools
 tools-rules = Rules
 tools-menu = Menu and settings
+tools-zoom = Enlarge the board
 tools-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching

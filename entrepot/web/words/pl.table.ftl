@@ -52,6 +52,7 @@ bar-nobody = Miejsce jest jeszcze wolne: { $player }
 tools-label = Narzędzia
 tools-rules = Zasady
 tools-menu = Menu i ustawienia
+tools-zoom = Powiększ planszę
 tools-watching = { $count ->
     [one] { $count } widz
     [few] { $count } widzów

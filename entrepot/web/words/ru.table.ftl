@@ -52,6 +52,7 @@ bar-nobody = Место ещё не занято: { $player }
 tools-label = Инструменты
 tools-rules = Правила
 tools-menu = Меню и настройки
+tools-zoom = Увеличить поле
 tools-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя

@@ -52,6 +52,7 @@ bar-nobody = Місце ще вільне: { $player }
 tools-label = Інструменти
 tools-rules = Правила
 tools-menu = Меню й налаштування
+tools-zoom = Збільшити поле
 tools-watching = { $count ->
     [one] { $count } глядач
     [few] { $count } глядачі
