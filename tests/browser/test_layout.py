@@ -75,7 +75,8 @@ OVER = """() => {
 }"""
 
 # What a finger is to hit and is smaller than 44 px, or on the smallest screens 42; links inside a sentence may be.
-SMALL = """(least) => [...document.querySelectorAll("button, a.btn, [data-acts], summary, select, input:not([type=hidden])")]
+SMALL = """(least) => [...document.querySelectorAll("button, a.btn, [data-acts], summary, select, input")]
+  .filter((el) => el.type !== "hidden")
   .filter((el) => el.getClientRects().length && !el.closest(".vh, [inert]"))
   .filter((el) => getComputedStyle(el).visibility !== "hidden")
   .map((el) => {
