@@ -106,7 +106,11 @@ class Desk:
 
 @dataclass(frozen=True)
 class Phone:
-    """What the tabs of a phone show; the bar, the prompt, the sheet and the log are the house's own."""
+    """What the tabs of a phone show; the bar, the prompt, the sheet and the log are the house's own.
+
+    Of the board the element of class `whole` is what fills the screen of a phone held across, with one of class
+    `beneath` at its foot; all others go to the column beside it.
+    """
 
     seats: Drawing  # one row of seats with score and money
     board: Drawing

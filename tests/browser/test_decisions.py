@@ -5,7 +5,9 @@ import pytest
 from entrepot.paper.face import ANEW
 from tests.browser.positions import ARRANGED, KINDS, TURN, deciding
 from tests.browser.server import until
-from tests.browser.table import DESK, PHONE, Visit, has_done, moves
+from tests.browser.table import ACROSS, DESK, PHONE, Visit, form_of, has_done, moves
+
+SIZES = {"desk": DESK, "phone": PHONE, "across": ACROSS}
 
 pytestmark = pytest.mark.slow
 
@@ -20,16 +22,16 @@ def every(way):
 def at_table(browser, server):
     """A table with a decision of that kind, open before the person who is to make it; each form has one window."""
     person = server.person()
-    windows = {"desk": Visit(browser, server.url, person, DESK), "phone": Visit(browser, server.url, person, PHONE)}
+    windows = {name: Visit(browser, server.url, person, size) for name, size in SIZES.items()}
 
-    def open_table(game, kind, form):
+    def open_table(game, kind, name):
         if start := ARRANGED.get((game, kind)):
             start = start()
             kinds = ("you", *["bot"] * (start.players - 1))
             table, seat = server.arranged(start.record, kinds, person, start.options, game=game), 0
         else:
             table, seat = server.deciding(deciding(game, kind), person)
-        found = windows[form].go(f"/t/{table.row.id}?form={form}").settled()
+        found = windows[name].go(f"/t/{table.row.id}?form={form_of(SIZES[name])}").settled()
         return found, table, seat
 
     yield open_table
@@ -76,6 +78,14 @@ def test_by_keyboard_alone(at_table, server, game, kind):
 @pytest.mark.parametrize(("game", "kind"), every(2))
 def test_by_touch(at_table, server, game, kind):
     answer(server, at_table(game, kind, "phone"), Visit.tap)
+
+
+HELD = [pytest.param(*one, marks=() if one in TURN.items() else pytest.mark.full) for one in KINDS]
+
+
+@pytest.mark.parametrize(("game", "kind"), HELD)
+def test_by_touch_held_across(at_table, server, game, kind):
+    answer(server, at_table(game, kind, "across"), Visit.tap)
 
 
 @pytest.mark.parametrize("game", TURN)

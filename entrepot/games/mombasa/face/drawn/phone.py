@@ -126,5 +126,5 @@ def frame(viewer: int | None, words: Words) -> Markup:
     chart = f'<div class="pchart whole">{phone_chart.frame(words)}</div>'
     choice = '<div id="part-choice" class="mb"><!--part-choice--></div>'
     label = escape(words.text("phone-cards"))
-    strip = f'<div id="part-cards" class="mb mycards" role="group" aria-label="{label}"><!--part-cards--></div>'
+    strip = f'<div id="part-cards" class="mb mycards beneath" role="group" aria-label="{label}"><!--part-cards--></div>'
     return Markup(f"{chart}{choice}{'' if viewer is None else strip}")
