@@ -28,7 +28,7 @@ from ...tables import (
     SLOT_ADDS,
     SLOTS,
 )
-from .area import Spot
+from .area import SERIF, Spot
 from .course import Point
 from .parts import (
     FLAGS,
@@ -91,13 +91,13 @@ def strip(board: str, ground: Ground, words: Words, kept: float = 0) -> str:
     if columns:
         head = f'<rect width="{width}" height="{STRIP["head"]}" rx="4" class="tab"/>'
         mark = use(f"yk-{kind}", 4, 2, 18, "vig")
-        said = fitted(name, 26, 11.5, "tabn", 11, width - kept - 30, "start")
+        said = fitted(name, 26, 11.5, "tabn", 11 * SERIF, width - kept - 30, "start")
         return f'<g data-el="board-{board}" class="place">{face}{head}{mark}{said}</g>'
     return (
         f'<g data-el="board-{board}" class="place">{face}'
         + f'<rect width="{STRIP["tab"]}" height="{height}" rx="4" class="tab"/>'
         + use(f"yk-{kind}", 12, half - 18, 22, "vig")
-        + fitted(name, 23, half + 12, "tabn", 11, 43)
+        + fitted(name, 23, half + 12, "tabn", 11 * SERIF, 43)
         + "</g>"
     )
 
