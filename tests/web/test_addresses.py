@@ -73,11 +73,14 @@ def test_only_a_named_proxy_is_believed():
 def test_cookies_links_and_headers_follow_what_a_trusted_proxy_says(tmp_path):
     with rooms.opened(tmp_path) as room:
         said = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
-        plain = room.get(None, "/", headers=said).headers
-        assert "secure" not in plain["set-cookie"].lower() and "strict-transport-security" not in plain
+        chosen = {"form": {"lang": "pl"}, "headers": said}
+        plain = room.post(None, "/settings", **chosen).headers
+        assert plain["set-cookie"].startswith("entrepot=") and "secure" not in plain["set-cookie"].lower()
+        assert "strict-transport-security" not in plain
         room.app = application(room.site, None, OURS)
-        behind = room.get(None, "/", headers=said).headers
-        assert "secure" in behind["set-cookie"].lower() and behind["strict-transport-security"]
+        behind = room.post(None, "/settings", **chosen)
+        assert any(one.startswith("__Host-entrepot=") for one in behind.cookies)
+        assert all("secure" in one.lower() for one in behind.cookies) and behind.headers["strict-transport-security"]
         plan = {"game": "yokohama", "seats": [{"kind": "you"}, {"kind": "link"}]}
         made = room.post(rooms.ANN, "/api/tables", sent=plan, headers=said).json
         assert made["seats"][1]["link"].startswith(f"https://{rooms.HOST}/s/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import random
@@ -47,7 +48,7 @@ class Fuzz:
     async def ask(self, who, method, url, body=b"", headers=None):
         found = {"host": HOST, "content-length": str(len(body)), "content-type": "application/json", **(headers or {})}
         if who:
-            found["cookie"] = f"entrepot={self.room.token(who)}"
+            found["cookie"] = f"entrepot={await asyncio.to_thread(self.room.token, who)}"
         answer = await send(self.room.app, method, url, found, body)
         assert answer.status < 500, (method, url, body[:200], answer.text[:500])
         if answer.status >= 400 and answer.headers["content-type"] == "application/json":

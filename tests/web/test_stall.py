@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 import pytest
 
-from entrepot.web import calls
 from entrepot.web.live import Settings
 from entrepot.web.problems import Problem
 from entrepot.web.storage import Store
@@ -23,18 +22,18 @@ LIMIT = 0.15  # seconds of patience, in place of three
 @pytest.fixture
 def room(tmp_path):
     with rooms.opened(tmp_path) as found:
-        found.site.calls.limit = LIMIT
         yield found
 
 
 @pytest.fixture
 def table(room):
-    """Seat 0 is to place; everybody is known."""
+    """Seat 0 is to place; everybody is known. From then on calls of the store have little time."""
     made = room.seated(ANN, BOB, CAT, options={"first": "0"})
     for seat in range(3):
         made.move(seat, made.match.legal(seat)[0])
     for person in (ANN, BOB, CAT, DAN):
         assert room.get(person, "/settings").status == 200
+    room.site.calls.limit = LIMIT
     return made
 
 
@@ -187,7 +186,7 @@ def test_what_waits_in_line_behind_a_slow_writing_is_called_off(room, table, mon
 
 
 def test_more_than_can_wait_are_refused_at_once(room, table, monkeypatch):
-    monkeypatch.setattr(calls, "WAITING", 3)
+    monkeypatch.setattr(room.site.calls._writes, "_most", 3)
     room.site.calls.limit = 30
     tables = [room.seated(ANN, BOB, options={"first": "0"}) for _ in range(5)]
 
