@@ -16,3 +16,12 @@ class Refused(EntrepotError):
         super().__init__(f"{action} is refused by rule {rule}; choose another action.")
         self.rule = rule
         self.action = action
+
+
+class Shown(EntrepotError):
+    """Why a match from a share can only be looked at. `seat` is whose view it is; NOBODY for a spectator's."""
+
+    def __init__(self, seat: int, commitment: str = "") -> None:
+        super().__init__("This is a share: it can be looked at, not played.")
+        self.seat = seat
+        self.commitment = commitment

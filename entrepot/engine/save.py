@@ -208,6 +208,8 @@ def read(path: Any) -> Saved:
         saved = msgspec.convert(head, Saved)
     except msgspec.ValidationError as error:
         raise EntrepotError(f"{where} is not a saved game ({error}); save or copy it again.") from None
+    if saved.kind not in ("save", "share"):
+        raise EntrepotError(f"{where} is neither a save nor a share; choose a file Entrepôt wrote.")
     if _digest(saved) != saved.digest:
         raise EntrepotError(f"{where} was changed after it was saved (its digest differs); use the original file.")
     return saved

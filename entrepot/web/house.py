@@ -19,7 +19,7 @@ from weakref import WeakSet
 from entrepot import bots as levels
 from entrepot import games
 from entrepot.engine.deal import Deal
-from entrepot.engine.errors import EntrepotError
+from entrepot.engine.errors import EntrepotError, Shown
 from entrepot.engine.game import Game
 from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match
@@ -252,15 +252,23 @@ class House:
         return table
 
     async def open(self, match: Match, host: str) -> Table:
-        """A table that goes on with a saved game: the host sits at the seat to act, bots at the others."""
+        """A table that goes on with a saved game: the host sits at the seat to act, bots at the others.
+
+        A share is looked at from the seat that it is for.
+        """
         game = self.library.game(match.game.meta.name)
         now, id = self.clock(), self.ids()
-        own = match.actors[0] if match.actors else 0
+        own = match.kept.seat if isinstance(match.kept, Shown) else match.actors[0] if match.actors else 0
         chairs = tuple(Chair("you") if seat == own else Chair("bot", level="greedy") for seat in range(match.players))
         plan = Plan(game.meta.name, chairs, match.options)
         seats = [seat_row(id, number, chair, host) for number, chair in enumerate(chairs)]
         row = played_row(new_row(id, plan, game, match.options, host, match.deal, now), match, seats)
-        row = replace(row, disclosed=not match.over)  # whoever has the file can look at what is hidden
+        if isinstance(match.kept, Shown):
+            gone = [replace(seat, kind="left", person=None, level=None) for seat in seats]
+            seats = [seat if seat.seat == match.kept.seat else gone[seat.seat] for seat in seats]
+            row = replace(row, status="shared", commitment=match.kept.commitment, secret=b"")
+        else:
+            row = replace(row, disclosed=not match.over)  # whoever has the file can look at what is hidden
         moves = [EventRow(id, n, 1, move.player, move.action, now) for n, move in enumerate(match.moves)]
 
         def write(store: Store) -> None:

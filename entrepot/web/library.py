@@ -7,7 +7,7 @@ from pathlib import Path
 
 from entrepot import games
 from entrepot.engine.backend import Position, backend
-from entrepot.engine.errors import EntrepotError
+from entrepot.engine.errors import EntrepotError, Shown
 from entrepot.engine.faster import Faster
 from entrepot.engine.game import Game, Meta
 from entrepot.engine.match import Match
@@ -68,7 +68,9 @@ class Library:
         return [(game.meta.name, game.meta.rules_version, game.components) for game in found]
 
     def quicken(self, match: Match) -> None:
-        """A match that was begun before the rules were compiled goes on with them compiled."""
+        """A match that was begun before the rules were compiled goes on with them compiled; a share never does."""
+        if isinstance(match.kept, Shown):
+            return
         name = self.back(match.game.meta.name)
         if match.position.back.name != name:
             match.position = Position(backend(match.game, name), match.position.record)

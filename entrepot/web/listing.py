@@ -45,6 +45,8 @@ class Listing:
         base = replace(base, against=_against(one, person))
         if row.status == "waiting":
             return replace(base, state="waiting", missing=sum(is_open(seat) for seat in one.seats))
+        if row.status == "shared":  # somebody's word: nothing is worked out from it here
+            return replace(base, state="shared")
         position = self._position(one)
         if position is not None:
             base = replace(base, round=self._round(card, position, mine if seats else None))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from entrepot.engine.carry import Unfit
+from entrepot.engine.errors import Shown
 from entrepot.engine.match import Match
 from entrepot.engine.story import Segment
 from entrepot.paper.words import Words
@@ -10,6 +11,8 @@ from entrepot.paper.words import Words
 
 def note(match: Match, seat: int | None, words: Words) -> str:
     """Nothing where all is as it was; that a game went on under other rules is told until its player moves again."""
+    if isinstance(match.kept, Shown):
+        return words.text("note-shared")
     if match.kept:
         return _kept(match, words)
     if not match.base or any(seat in (None, match.move(n, seat).player) for n in range(match.base, match.count)):

@@ -13,7 +13,9 @@ from entrepot import games
 from entrepot.engine import components
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match import Match
-from entrepot.engine.save import load, read
+from entrepot.engine.record import NOBODY
+from entrepot.engine.save import Shared, load, read
+from entrepot.paper.face import Face, Scene, Seat
 
 from .process import answer_all
 
@@ -35,8 +37,9 @@ class Reading(msgspec.Struct):
     seats: list[str] = []
     secret: bytes = b""
     nonces: list[bytes] = []
-    past: list[tuple[int, int, bytes, bool]] = []
+    past: list[tuple[int, int, bytes, bool, str]] = []
     record: bytes = b""
+    shown: tuple[int, str] | None = None  # of a share: whose view it is, and the commitment of its deal
     problem: str = ""
     said: dict[str, str | int] = {}
 
@@ -47,11 +50,11 @@ def reading(upload: Upload) -> Reading:
         path.write_bytes(upload.data)
         try:
             saved = read(path)
-            if saved.kind != "save":  # a share is not even unpacked: a small one may hold a great deal
-                return Reading(problem="problem-is-share")
             most = games.meta(saved.game).longest
             if len(saved.moves) > most:
                 return Reading(problem="problem-too-long", said={"moves": len(saved.moves), "most": most})
+            if saved.kind == "share":
+                return looked_at(load(path, games.meta, games.find))
             # its positions are somebody's word: it has to be replayed from its deal
             match = load(path, games.meta, games.find, upload.back, carry=False)
         except EntrepotError as error:
@@ -59,6 +62,34 @@ def reading(upload: Upload) -> Reading:
             return Reading(problem="problem-said", said={"sentence": sentence})
     assert isinstance(match, Match)
     return packed(match)
+
+
+def looked_at(shared: Match | Shared) -> Reading:
+    """A share, once every moment of it could be drawn: its positions are somebody's word, and no table waits here."""
+    assert isinstance(shared, Shared)
+    game = shared.game
+    face: Face = game.extra["face"]()
+    words = face.words("en")
+    views = [shared.view(moment) for moment in range(len(shared.moves) + 1)]
+    seats = tuple(Seat(seat, "", "left") for seat in range(shared.players))
+    own = None if shared.seat == NOBODY else shared.seat
+    if any(view.players != shared.players for view in views) or any(m.player >= shared.players for m in shared.moves):
+        raise EntrepotError("This share has another number of players than its positions; ask for it again.")
+    try:
+        for view in views:
+            for draw in (face.desk, face.phone):
+                draw(Scene(view, words, seats, own, past=True))
+        for before, after, move in zip(views, views[1:], shared.moves, strict=False):
+            face.line(before, after, move.player, move.action, words)
+    except Exception as error:
+        reason = type(error).__name__
+        raise EntrepotError(f"This share has a position that cannot be shown ({reason}); ask for it again.") from None
+    past = [
+        (move.player, NOBODY, view.record, False, move.action) for view, move in zip(views, shared.moves, strict=False)
+    ]
+    shown = shared.seat, shared.saved.deal.commitment
+    options = dict(shared.saved.options)
+    return Reading(game.meta.name, shared.players, options, list(shared.seats), b"", [], past, views[-1].record, shown)
 
 
 def packed(match: Match) -> Reading:
@@ -69,7 +100,7 @@ def packed(match: Match) -> Reading:
         list(match.seats),
         match.deal.secret,
         list(match.deal.nonces),
-        [(done.player, done.action, done.before, done.simultaneous) for done in match.past],
+        [(done.player, done.action, done.before, done.simultaneous, done.name) for done in match.past],
         bytes(match.position.record),
     )
 

@@ -81,7 +81,8 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         past=past,
     )
     draft = table.drafts.get(viewer.seat) if viewer.seat is not None else None
-    over, gone = table.row.status in ("over", "abandoned"), table.row.status == "abandoned"
+    gone, shared = table.row.status == "abandoned", table.row.status == "shared"
+    over = table.row.status in ("over", "abandoned") or (shared and match.over)
     proposal = table.proposal
     return Live(
         id=table.row.id,
@@ -90,7 +91,7 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         scene=scene,
         words=words,
         form=viewer.form,
-        status="kept" if match.kept and not over else table.row.status,
+        status="kept" if match.kept and table.row.status == "running" else table.row.status,
         number=table.row.number,
         step=draft.step if draft else 0,
         buttons=buttons,
@@ -125,7 +126,7 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         secret=table.row.secret.hex() if over else "",
         note=" ".join(filter(None, (note(match, viewer.seat, words), _disclosed(table, words)))),
         takes=mine and table.running and table.alone(viewer.person) and table.row.forked_from is None,
-        saved=over and table.row.forked_from is None,
+        saved=over and not shared and table.row.forked_from is None,
         settings=viewer.settings,
     )
 

@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from entrepot.engine.backend import Position, backend
-from entrepot.engine.carry import Unfit, carried, fresh
+from entrepot.engine.carry import Unfit, carried, fresh, laid
 from entrepot.engine.deal import Deal
+from entrepot.engine.errors import Shown
 from entrepot.engine.game import Game
 from entrepot.engine.legend import Legend
-from entrepot.engine.match import Match, Move
+from entrepot.engine.match import Done, Match, Move
+from entrepot.engine.record import NOBODY
 from entrepot.engine.story import Segment, Story, replay, resume
 
 from .problems import Problem
@@ -61,6 +63,8 @@ def take_up(game: Game, found: Whole, back: str, now: int) -> tuple[Match, Adopt
     row = found.table
     if [event.moment for event in found.events] != list(range(len(found.events))):
         raise Problem(500, "problem-damaged")
+    if row.status == "shared":
+        return _shown(game, found), None
     story = _story(game, found)
     if is_ours(row, game):
         replayed = replay(game, story, back)
@@ -72,6 +76,21 @@ def take_up(game: Game, found: Whole, back: str, now: int) -> tuple[Match, Adopt
         raise Problem(500, "problem-damaged")
     match = resume(game, story, back)
     return match, None if match.kept else _adoption(row, match, story, found, now)
+
+
+def _shown(game: Game, found: Whole) -> Match:
+    """A share, to be looked at; on plain, because its positions are somebody's word."""
+    if found.snapshots is None:
+        raise Incomplete
+    row, legend, ours = found.table, legend_of(game, found, found.table.legend), Legend.of(game)
+    kept = {one.moment: one.record for one in found.snapshots}
+    records = {n: laid(record, legend, ours, bytes(game.layout.size)).record for n, record in kept.items()}
+    past = [Done(event.seat, NOBODY, records[event.moment], False, event.action) for event in found.events]
+    position = Position(backend(game, "plain"), records[len(past)])
+    own = next((seat.seat for seat in found.seats if seat.kind == "you"), NOBODY)
+    seats = game.meta.colours[: row.players]
+    shown = Shown(own, row.commitment)
+    return Match(game, row.players, dict(row.options), Deal(b""), seats, position, past, kept=shown)
 
 
 def _story(game: Game, found: Whole) -> Story:

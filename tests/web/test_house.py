@@ -12,7 +12,7 @@ from entrepot.engine.deal import Deal
 from entrepot.engine.match import Match
 from entrepot.engine.save import Saved, _digest
 from entrepot.games.yokohama.record import HIDDEN
-from entrepot.web.files import read_game, save_bytes, share_bytes
+from entrepot.web.files import read_game, save_bytes
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
 from tests.web import rooms
@@ -294,11 +294,6 @@ def test_a_save_of_other_rules_is_opened_where_it_comes_out_the_same(change):
     saved["digest"] = _digest(msgspec.convert(saved, Saved))
     match = read_game(json.dumps(saved).encode(), "game.json")
     assert match.moves == rooms.walked(2).moves[:9] and not match.earlier
-
-
-def test_a_share_is_not_opened(room):
-    table = room.seated(ANN, BOB)
-    refused(422, "problem-is-share", read_game, share_bytes(table.match, 0), "share.json")
 
 
 @pytest.mark.parametrize(

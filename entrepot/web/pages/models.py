@@ -42,7 +42,7 @@ class OwnGame:
     seats: int
     own: int
     # turn (the visitor's), bot (one thinks), other (somebody else's turn), waiting (for seats), kept (it cannot go on),
-    # over, left
+    # shared (to be looked at), over, left
     state: str
     round: str = ""  # where the game stands, in words of the game
     against: str = "bots"  # bots, screen, link, both (people by link and bots)
@@ -55,7 +55,7 @@ class OwnGame:
 
     @property
     def goes_on(self) -> bool:
-        return self.state not in ("over", "left", "kept")
+        return self.state not in ("over", "left", "kept", "shared")
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ def ask(live: Live, size: float = 26) -> Ask:
     if live.at is not None:
         text = words.text("bar-past", moment=live.at, last=live.last)
         return Ask(icon("c-clock", size), words.text("bar-past-lead"), text, "past")
-    if live.status in ("abandoned", "waiting", "kept"):
+    if live.status in ("abandoned", "waiting", "kept", "shared"):
         return Ask(icon("c-end", size), words.text(f"bar-{live.status}"), "", "over")
     if live.result is not None:
         winners = live.result.winners

@@ -13,7 +13,8 @@ from .models import LARGEST_SAVE, GameCard, OpenTable, OwnGame, Visitor
 from .times import ago, left
 
 WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots
-ACTIONS = {"turn": "continue", "over": "review", "left": "review", "kept": "review"}  # whatever else: open
+# whatever else: open
+ACTIONS = {"turn": "continue", **dict.fromkeys(("over", "left", "kept", "shared"), "review")}
 
 
 def start(
@@ -195,8 +196,8 @@ def state(words: Words, game: OwnGame) -> Markup:
         return el("span", icon("c-clock", 17), clock, class_="state")
     if game.state == "waiting":
         return el("span", icon("c-link", 17), words.text("start-missing", number=game.missing), class_="state")
-    if game.state in ("left", "kept"):
-        ended = words.text("start-abandoned" if game.state == "left" else "start-kept")
+    if game.state in ("left", "kept", "shared"):
+        ended = words.text("start-abandoned" if game.state == "left" else f"start-{game.state}")
         return el("span", icon("c-end", 17), ended, class_="state")
     if game.seats > 1:
         place = words.text("start-place", place=game.place, seats=game.seats, points=game.points)

@@ -44,6 +44,7 @@ start-missing = { $number ->
 }
 start-abandoned = Abandoned
 start-kept = Cannot go on here
+start-shared = Shared game
 kept-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -32,7 +32,6 @@ problem-seat-taken = Somebody sits there; a bot can only take a free seat.
 problem-no-proposal = Nobody is asking anything; there is nothing to answer.
 problem-secret = The whole game with its deal can be saved once it is over; until then share what you see.
 problem-forked = This game went on from another one, so its deal proves nothing; share what you see.
-problem-is-share = This file is a share, which can only be looked at; open a saved game.
 problem-too-long = This game has { $moves } moves, more than any real one ({ $most }); open another file.
 problem-unreadable = This file cannot be read in the time there is for one; open another.
 problem-busy = Too much is being done here at the moment; try again in a minute.

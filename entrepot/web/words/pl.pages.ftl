@@ -44,6 +44,7 @@ start-missing = { $number ->
 }
 start-abandoned = Partia porzucona
 start-kept = Nie można kontynuować
+start-shared = Udostępniona gra
 kept-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -32,7 +32,6 @@ problem-seat-taken = Ktoś tam siedzi; bot może zająć tylko wolne miejsce.
 problem-no-proposal = Nikt o nic teraz nie pyta; nie ma na co odpowiadać.
 problem-secret = Całą partię wraz z rozdaniem można zapisać, gdy się skończy; do tego czasu udostępnij to, co widzisz.
 problem-forked = Ta partia jest dalszym ciągiem innej, więc jej rozdanie niczego nie dowodzi; udostępnij to, co widzisz.
-problem-is-share = Ten plik to udostępniony podgląd; otwórz zapisaną grę.
 problem-too-long = Liczba ruchów w tej partii: { $moves }. Prawdziwa nie ma ich tyle (najwyżej { $most }); otwórz inny plik.
 problem-unreadable = Tego pliku nie udało się odczytać w wyznaczonym czasie; otwórz inny.
 problem-busy = W tej chwili serwer ma za dużo pracy; spróbuj za minutę.

@@ -44,6 +44,7 @@ start-missing = { $number ->
 }
 start-abandoned = Партия брошена
 start-kept = Продолжить нельзя
+start-shared = Переданная игра
 kept-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

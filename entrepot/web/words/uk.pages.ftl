@@ -44,6 +44,7 @@ start-missing = { $number ->
 }
 start-abandoned = Партію покинуто
 start-kept = Продовжити не можна
+start-shared = Надіслана гра
 kept-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки

@@ -7,12 +7,13 @@ from pathlib import Path
 from markupsafe import Markup
 
 import entrepot.web
+from entrepot.engine.match import Move
 from entrepot.games import meta
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Face
 from entrepot.paper.words import HOUSE, Words
 from entrepot.web.live import Settings
-from entrepot.web.pages import about, account, devices, entered, lobby, problem, rules, settings, setup, start
+from entrepot.web.pages import about, account, devices, entered, kept, lobby, problem, rules, settings, setup, start
 from entrepot.web.pages.models import (
     Account,
     AccountEntered,
@@ -74,6 +75,7 @@ def own_games():
         *(OwnGame("a8", CARD, 2, 0, "turn", player="Pink", seconds=7200, pace=pace) for pace in ("hour", "three_days")),
         OwnGame("a9", CARD, 2, 0, "other", player="Pink", seconds=200_000, pace="week"),
         OwnGame("b0", CARD, 2, 0, "other", player="Pink", seconds=20, pace="day"),
+        *(OwnGame("b1", CARD, 2, 0, state) for state in ("kept", "shared")),
     ]
 
 
@@ -156,6 +158,7 @@ def pages(lang="en", theme="auto", kind=Words):
         **{f"wrong-{n}": page for n, page in enumerate(setup_pages(v))},
         "lobby": lobby.lobby(v, a_lobby()),
         "guest": lobby.lobby(v, a_lobby(host=False, watch="", seated=True)),
+        "kept": kept.kept(v, "Yokohama", "It cannot go on.", ["Blue", "Pink"], [3, 0], [Move(0, "place:bank")]),
         "unreachable": lobby.lobby(v, a_lobby(opens=True, asked=LobbyQuestion("1.0.bot.1", "Olek", "Pink", True))),
         "rules": rules.rules(v, CARD),
         "shelf": rules.shelf(v, [CARD, SOON]),
