@@ -192,7 +192,7 @@ class Face:
     reached: Callable[[View], str] = lambda view: ""  # the place that such a walk has led to
     ahead: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind and verb: how it is looked through
     late: frozenset[str] = frozenset()  # verbs that are offered only when they are asked for
-    usual: Mapping[str, str] = field(default_factory=dict)  # by kind: what goes without asking
+    usual: Mapping[str, str] = field(default_factory=dict)  # by kind: the first answer where it is asked in passing
     straight: frozenset[str] = frozenset()  # small things that a click or tap does at once: by the last verb of an act
     plans: Callable[[View, Words], Mapping[str, tuple[Act, ...]]] = lambda view, words: {}  # by place, in one go:
     planned: frozenset[str] = frozenset()  # the verbs of a question whose answer is laid out and changed as a whole

@@ -9,6 +9,7 @@ import heapq
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import count
+from typing import Any
 
 from entrepot.engine.backend import Position
 from entrepot.engine.game import Game
@@ -29,39 +30,86 @@ def courses(game: Game, face: Face, position: Position, player: int) -> dict[str
 
     A walk ends where it is stopped; without a stop, where it can go no further or shows something new.
     """
-    return walks(game, face, position.view(player).guess(player, (0, 0)), player)
+    return walks(Trial(position, player), face, bytes(guessed(position, player)))
 
 
-def walks(game: Game, face: Face, start: Position, player: int) -> dict[str, tuple[str, ...]]:
-    """The same from a guess."""
+class Trial:
+    """One board on which everything is tried: positions are records that are laid on it in turn."""
+
+    def __init__(self, position: Position, player: int) -> None:
+        self.board = position.copy()
+        self.game = position.back.game
+        self.player = player
+
+    def lay(self, record: bytes) -> Any:
+        self.board.record[:] = record
+        return self.board.s
+
+    def legal(self, record: bytes) -> list[int]:
+        self.lay(record)
+        return self.board.legal(self.player)
+
+    def asked(self, record: bytes) -> str:
+        s = self.lay(record)
+        return "over" if s.over else str(self.game.kinds[s.agenda[s.depth - 1, 0]])
+
+    def after(self, record: bytes, action: int) -> tuple[bytes, bool]:
+        """After a legal action; whether it has shown nothing new and the player goes on."""
+        s = self.lay(record)
+        shown = s.revealed
+        self.board.take(self.player, action)
+        return bytes(self.board.record), s.revealed == shown and self.player in self.board.actors()
+
+    def onward(self, record: bytes, action: int) -> bytes | None:
+        """After an action that shows nothing new and leaves the turn with the player; None after any other."""
+        there, goes_on = self.after(record, action)
+        return there if goes_on else None
+
+
+def guessed(position: Position, player: int) -> bytes:
+    """What the player may think of a position; the last ones are kept, as one page asks several times."""
+    key = (position.back.game.meta.name, position.back.game.components, bytes(position.record), player)
+    if key not in _GUESSED:
+        if len(_GUESSED) == KEPT:
+            del _GUESSED[next(iter(_GUESSED))]
+        _GUESSED[key] = bytes(position.view(player).guess(player, (0, 0)).record)
+    return _GUESSED[key]
+
+
+_GUESSED: dict[tuple[object, ...], bytes] = {}
+
+
+def walks(trial: Trial, face: Face, start: bytes, only: str = "") -> dict[str, tuple[str, ...]]:
+    """The same from a guess; `only` to that place, if there is one."""
+    game, player = trial.game, trial.player
     names = game.catalogue.names
     money = game.extra.get("money", lambda s, player: 0)
-    shown = start.s.revealed
+    s = trial.lay(start)
+    shown, purse = s.revealed, money(s, player)
     order = count()  # equal ones first come, first served
-    ways: list[tuple[int, int, int, Position, tuple[str, ...]]] = [(0, 0, next(order), start, ())]
+    ways: list[tuple[int, int, int, bytes, tuple[str, ...]]] = [(0, 0, next(order), start, ())]
     found: dict[str, tuple[str, ...]] = {}
     seen: Counter[str] = Counter()
-    while ways:
+    while ways and only not in found:
         cost, steps, _, here, way = heapq.heappop(ways)
         if way:
             if seen[way[-1]] == AGAIN:
                 continue
             seen[way[-1]] += 1
-            if here.s.revealed != shown or not walking(game, face, here, player):
-                found.setdefault(reached(game, face, here, player), way)
+            if trial.lay(here).revealed != shown or not _walks_on(trial, face, here):
+                found.setdefault(face.reached(View(game, here, player)), way)
                 continue
-        for action in here.legal(player):
+        for action in trial.legal(here):
             name = names[action]
             verb = name.partition(":")[0]
             if verb == face.arrive and way:
-                found.setdefault(reached(game, face, here, player), (*way, name))
+                found.setdefault(face.reached(View(game, here, player)), (*way, name))
             if verb not in face.walk or steps == LONGEST or seen[name] == AGAIN:
                 continue
-            there = here.copy()
-            there.take(player, action)
-            paid = money(start.s, player) - money(there.s, player)
+            there, _ = trial.after(here, action)
+            paid = purse - money(trial.board.s, player)
             heapq.heappush(ways, (paid, steps + 1, next(order), there, (*way, name)))
-    return found
+    return found if not only else {place: way for place, way in found.items() if place == only}
 
 
 def reached(game: Game, face: Face, position: Position, player: int) -> str:
@@ -70,35 +118,43 @@ def reached(game: Game, face: Face, position: Position, player: int) -> str:
 
 def walking(game: Game, face: Face, position: Position, player: int) -> bool:
     """Whether the walk goes on: its last step may have ended it, and a stop would then mean something else."""
-    if player not in position.actors():
+    return _walks_on(Trial(position, player), face, bytes(position.record))
+
+
+def _walks_on(trial: Trial, face: Face, here: bytes) -> bool:
+    trial.lay(here)
+    if trial.player not in trial.board.actors():
         return False
-    asked = View(game, bytes(position.record), player).asked
-    return any(verb in face.walk for verb in game.asks[asked])
+    return any(verb in face.walk for verb in trial.game.asks[trial.asked(here)])
 
 
 # --- what may be done, by place
 
 
 class Offer:
-    """A course while it is put together: where it is done, its actions, how each is said, if it begins elsewhere."""
+    """A course while it is put together: where it is done, its actions, what each answers, if it begins elsewhere."""
 
-    __slots__ = ("actions", "far", "kind", "place", "said")
+    __slots__ = ("actions", "far", "kind", "place", "told")
 
     def __init__(
-        self, kind: str, place: str, actions: tuple[str, ...], said: tuple[str, ...], far: bool = False
+        self, kind: str, place: str, actions: tuple[str, ...], told: tuple[tuple[str, str], ...], far: bool = False
     ) -> None:
         self.kind = kind  # of question that its first action answers
         self.place = place
         self.actions = actions
-        self.said = said
+        self.told = told  # what is said of it: actions with the kind of question
         self.far = far
 
     def after(self, before: Offer, how: str) -> Offer:
         """The same with something done before it."""
         place = before.place if how == HERE else self.place
-        said = () if how == PASS or not before.place else before.said
+        told = () if how == PASS or not before.place else before.told
         far = self.far or place != before.place != ""
-        return Offer(before.kind, place, (*before.actions, *self.actions), (*said, *self.said), far)
+        return Offer(before.kind, place, (*before.actions, *self.actions), (*told, *self.told), far)
+
+    def ending(self, kind: str, name: str) -> Offer:
+        """The same with an answer after it."""
+        return Offer(self.kind, self.place, (*self.actions, name), (*self.told, (name, kind)), self.far)
 
 
 def acts(
@@ -130,12 +186,12 @@ def _acts(
             if name.partition(":")[0] not in face.planned:
                 found.setdefault(face.place(view, name) or "", []).append(Act((name,)))
         return {place: tuple(offered) for place, offered in found.items()}
-    guess = position.view(player).guess(player, (0, 0))
-    for one in Looking(game, face, player, words).offers(guess, DEEPEST):
+    looking = Looking(face, Trial(position, player))
+    for one in looking.offers(guessed(position, player), DEEPEST):
         at = found.setdefault(one.place, [])
         if (len(at) >= MOST and one.place and len(one.actions) > 1) or any(one.actions == act.actions for act in at):
             continue
-        said = spoken(one.said) if len(one.actions) > 1 else ""
+        said = spoken([words.action(*told) for told in one.told]) if len(one.actions) > 1 else ""
         small = not at and one.actions[-1].partition(":")[0] in face.straight
         at.append(Act(one.actions, said=said, straight=small, far=one.far))
     return {place: tuple(offered) for place, offered in found.items()}
@@ -149,74 +205,50 @@ def spoken(parts: Sequence[str]) -> str:
 
 def likely(game: Game, face: Face, position: Position, player: int) -> str:
     """The kind of question that a player means to answer: where one can be passed by, the one after it."""
-    looking = Looking(game, face, player, None)
-    here = position.view(player).guess(player, (0, 0))
-    asked = looking.asked(here)
+    trial, here = Trial(position, player), guessed(position, player)
+    asked = trial.asked(here)
     for _ in range(DEEPEST):
-        passing = next((verb for verb, how in face.ahead.get(asked, {}).items() if how == PASS), None)
-        there = looking.taken(here, passing) if passing else None
+        passing = [verb for verb, how in face.ahead.get(asked, {}).items() if how == PASS]
+        legal = [action for action in trial.legal(here) if game.catalogue.names[action] in passing] if passing else []
+        there = trial.onward(here, legal[0]) if legal else None
         if there is None:
             break
-        here, asked = there, looking.asked(there)
+        here, asked = there, trial.asked(there)
     return asked
 
 
 class Looking:
     """Looks at what one player may do, and through it at what follows."""
 
-    def __init__(self, game: Game, face: Face, player: int, words: Words | None) -> None:
-        self.game = game
+    def __init__(self, face: Face, trial: Trial) -> None:
         self.face = face
-        self.player = player
-        self.words = words
+        self.trial = trial
+        self.game = trial.game
 
-    def asked(self, here: Position) -> str:
-        return View(self.game, bytes(here.record), self.player).asked
+    def ended(self, there: bytes | None, one: Offer) -> Iterator[Offer]:
+        """With what is asked in passing after it: its usual answer first, then the others."""
+        kind = self.trial.asked(there) if there and self.face.usual else ""
+        usual = self.face.usual.get(kind)
+        if there is None or usual is None:
+            yield one
+            return
+        names = self.game.catalogue.names
+        for action in sorted(self.trial.legal(there), key=lambda action: names[action] != usual):
+            yield one.ending(kind, names[action])
 
-    def said(self, name: str, kind: str) -> tuple[str, ...]:
-        return (self.words.action(name, kind),) if self.words else ()
-
-    def taken(self, here: Position, name: str) -> Position | None:
-        """After an action that shows nothing new and leaves the turn with the player; None after any other."""
-        there = here.copy()
-        number = self.game.catalogue.number(name)
-        if here.refusal(self.player, number):
-            return None
-        there.take(self.player, number)
-        goes_on = there.s.revealed == here.s.revealed and self.player in there.actors()
-        return there if goes_on else None
-
-    def onward(self, here: Position, one: Offer) -> Offer:
-        """With what goes without asking after it."""
-        at: Position | None = here
-        for name in one.actions if self.face.usual else ():
-            at = self.taken(at, name) if at else None
-        while at and (usual := self.face.usual.get(self.asked(at))):
-            there = at.copy()
-            number = self.game.catalogue.number(usual)
-            if at.refusal(self.player, number):
-                break
-            there.take(self.player, number)
-            if there.s.revealed != at.s.revealed:
-                break
-            said = (*one.said, *self.said(usual, self.asked(at)))
-            one = Offer(one.kind, one.place, (*one.actions, usual), said, one.far)
-            at = there if self.player in there.actors() else None
-        return one
-
-    def offers(self, here: Position, deep: int, only: str = "", last: str = "") -> Iterator[Offer]:
+    def offers(self, here: bytes, deep: int, only: str = "", last: str = "") -> Iterator[Offer]:
         """What is asked now, nearest first; where a question can be passed by, what comes after it first.
 
         `only`: what leads nowhere but to that place is left out; `last` was done before.
         """
-        game, face = self.game, self.face
-        view = View(game, bytes(here.view(self.player).record), self.player)
-        kind = view.asked
+        game, face, trial = self.game, self.face, self.trial
+        view = View(game, here, trial.player)
+        kind = trial.asked(here)
         ways = face.ahead.get(kind, {})
         present: list[Offer] = []
         later: list[Offer] = []
         passed = walk = False
-        for action in here.legal(self.player):
+        for action in trial.legal(here):
             name = game.catalogue.names[action]
             verb = name.partition(":")[0]
             if verb in face.planned:
@@ -224,29 +256,36 @@ class Looking:
             if verb in face.walk:
                 walk = True
                 continue
-            one = Offer(kind, face.place(view, name) or "", (name,), self.said(name, kind))
+            one = Offer(kind, face.place(view, name) or "", (name,), ((name, kind),))
             how = ways.get(verb, "")
             if only and one.place != only and (one.place or how not in (PASS, FAR)):
                 continue
             left = deep - (one.place != "" and name != last)
-            there = self.taken(here, name) if how and how != ALL and left else None
-            following = [*self.follow(there, one, how, left, only)] if there else []
+            deeper = bool(how and how != ALL and left)
+            there = trial.onward(here, action) if deeper or face.usual else None
+            following = [*self.follow(there, one, how, left, only)] if deeper and there else []
             later += following
             if how == PASS and following:  # whoever does not pass does something of this question
                 passed = True
             else:
-                present.append(self.onward(here, one))
+                present += self.ended(there, one)
         if deep == DEEPEST:
             alls = (self.all_of(here, verb) for verb, how in ways.items() if how == ALL)
             later += [found for found in alls if found]
         if walk:
-            for place, way in walks(game, face, here, self.player).items():
-                if place == (only or place):
-                    telling = [name for name in way if name != face.arrive]
-                    present.append(self.onward(here, Offer(kind, place, way, self.said(telling[-1], kind))))
+            for place, way in walks(trial, face, here, only).items():
+                telling = [name for name in way if name != face.arrive]
+                present += self.ended(self.walked(here, way), Offer(kind, place, way, ((telling[-1], kind),)))
         yield from (*later, *present) if passed else (*present, *later)
 
-    def follow(self, there: Position, one: Offer, how: str, deep: int, only: str) -> Iterator[Offer]:
+    def walked(self, here: bytes, way: tuple[str, ...]) -> bytes | None:
+        """Where a walk has led, if something may be asked in passing there."""
+        there: bytes | None = here if self.face.usual else None
+        for name in way:
+            there = self.trial.onward(there, self.game.catalogue.number(name)) if there else None
+        return there
+
+    def follow(self, there: bytes, one: Offer, how: str, deep: int, only: str) -> Iterator[Offer]:
         """What an action leads to: anywhere, at its own place, or only if that is the same place."""
         only = one.place if how == SAME else only
         following = list(self.offers(there, deep, only, one.actions[-1]))
@@ -259,17 +298,17 @@ class Looking:
             if how in (PASS, HERE) or (how == FAR and next_.place) or (how == SAME and next_.place == one.place):
                 yield next_.after(one, how)
 
-    def all_of(self, here: Position, verb: str) -> Offer | None:
+    def all_of(self, here: bytes, verb: str) -> Offer | None:
         """The same wherever it can be done, one after the other; None where that is but once."""
-        names, kind = self.game.catalogue.names, self.asked(here)
+        names, kind = self.game.catalogue.names, self.trial.asked(here)
         actions: list[str] = []
-        at: Position | None = here
-        while at and self.asked(at) == kind and len(actions) < LONGEST:
-            name = next((names[n] for n in at.legal(self.player) if names[n].partition(":")[0] == verb), None)
-            if name is None:
+        at: bytes | None = here
+        while at and self.trial.asked(at) == kind and len(actions) < LONGEST:
+            action = next((n for n in self.trial.legal(at) if names[n].partition(":")[0] == verb), None)
+            if action is None:
                 break
-            at = self.taken(at, name)
+            at = self.trial.onward(at, action)
             if at:
-                actions.append(name)
-        said = tuple(one for name in actions for one in self.said(name, kind))
-        return Offer(kind, "", tuple(actions), said) if len(actions) > 1 else None
+                actions.append(names[action])
+        told = tuple((name, kind) for name in actions)
+        return Offer(kind, "", tuple(actions), told) if len(actions) > 1 else None

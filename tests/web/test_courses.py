@@ -194,6 +194,20 @@ def test_assistants_are_placed_and_the_president_follows_in_one_act():
     raise AssertionError("Nowhere could two assistants be placed and followed.")
 
 
+def test_who_takes_a_token_by_the_way_may_also_leave_it():
+    """It may be worth more later (YK-1313), so leaving it is offered beside taking it."""
+    for match, seat in decisions("yokohama", games_=8, moves=400):
+        if not any(token >= 0 for token in match.position.s.token) or match.view(seat).asked == "token":
+            continue
+        for found in offered(match, seat).values():
+            every = [act.actions for act in found]
+            for actions in every:
+                if actions[-1] == "token":
+                    assert every.index((*actions[:-1], "stop")) > every.index(actions)
+                    return
+    raise AssertionError("Nowhere could a token be taken.")
+
+
 def test_every_question_passed_by_is_mentioned_in_every_language():
     for name in games.names():
         face = games.find(name).extra["face"]()
