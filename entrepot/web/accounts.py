@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from . import people
+from .belongings import hand_over
 from .bodies import fields
 from .pages import account, devices
 from .pages.models import Account, AccountEntered, Device, Visitor
@@ -140,7 +141,7 @@ class Accounts:
     async def _bring_along(self, who: Who, person: str) -> None:
         """Who signs in keeps what they began as a guest."""
         if who.session and not who.name and who.id != person:
-            await self.house.hand_over(who.id, person)
+            await hand_over(self.house, who.id, person)
 
     async def sign_out(self, request: Request) -> Response:
         """A guest again, of whom nothing is known."""

@@ -159,7 +159,7 @@ class AtTable:
     async def stream(self, request: Request) -> Response:
         table, who, viewer = await self._looks(request)
         self._begun(table)
-        subscriber = self.house.listen(table, replace(viewer, at=None), who.session)
+        subscriber = self.house.listeners.add(table.row.id, replace(viewer, at=None), who.session)
         known = request.query_params.get("digest", "")
         told = events(self.house, table, subscriber, lambda: self.draw(table, subscriber.viewer), known)
         if self.site.quotas is not None:

@@ -14,7 +14,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
-from weakref import WeakSet
 
 from entrepot import bots as levels
 from entrepot import games
@@ -37,7 +36,7 @@ from .seating import Seating, begun, linked
 from .storage import EventRow, Stale, Store
 from .table import CHAT, Change, Deed, Table
 from .versions import Incomplete, keep
-from .viewer import Subscriber, Viewer
+from .viewer import Listeners
 
 log = logging.getLogger("entrepot.house")
 
@@ -77,7 +76,7 @@ class House:
         self.seating = Seating(self.library, self.dice)
         self.driver = Driver(self.library, bots, self.dice, self.do)
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self.listeners: WeakSet[Subscriber] = WeakSet()  # pages that look on, or are about to
+        self.listeners = Listeners()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # whatever else happens by itself
 
@@ -151,7 +150,7 @@ class House:
                 result = await self.calls.outcome(call)
             except BaseException as error:
                 if not call.cancelled():
-                    self._doubt(table, call)
+                    self.read_again(table, call)
                 if isinstance(error, Stale):
                     raise stale() from None
                 raise
@@ -175,7 +174,7 @@ class House:
         finally:
             table.turn.release()
 
-    def _doubt(self, table: Table, call: Future[Any]) -> asyncio.Task[None]:
+    def read_again(self, table: Table, call: Future[Any]) -> asyncio.Task[None]:
         """Nobody knows what was stored: until the table was read again nothing is done there."""
         table.doubt = self._spawn(self._settle(table, call))
         return table.doubt
@@ -304,30 +303,7 @@ class House:
         """Deal and begin, if nobody is missing."""
         await self.do(table, lambda: self.seating.begin(table))
 
-    async def hand_over(self, guest: str, person: str) -> None:
-        """Who signs in keeps what they began as a guest."""
-
-        def remember(table: Table, _: object) -> None:
-            table.row = replace(table.row, host=person if table.row.host == guest else table.row.host)
-            table.seats = [replace(one, person=person) if one.person == guest else one for one in table.seats]
-            table.chat = [replace(one, person=person) if one.person == guest else one for one in table.chat]
-
-        await self._everywhere(guest, lambda store: store.hand_over(guest, person), remember)
-
-    async def remove(self, person: str) -> None:
-        """Somebody goes for good: bots play on for them, and nobody else loses anything."""
-        now = self.clock()
-        reading: list[asyncio.Task[None]] = []
-
-        def read_again(table: Table, call: Future[list[str]]) -> None:
-            reading.append(self._doubt(table, call))
-
-        left = await self._everywhere(person, lambda store: store.delete_person(person, now), read_again)
-        if reading:
-            await asyncio.wait(reading, timeout=self.calls.limit)
-        self._spawn(self._open_all([id for id in left if id not in self.tables]))
-
-    async def _everywhere(
+    async def everywhere(
         self, person: str, write: Callable[[Store], T], remember: Callable[[Table, Future[T]], None]
     ) -> T:
         """Write what concerns all tables of somebody. Nobody acts at those in memory meanwhile."""
@@ -341,27 +317,13 @@ class House:
                 result = await self.calls.outcome(call)
             except BaseException:
                 for table in found if not call.cancelled() else []:
-                    self._doubt(table, call)
+                    self.read_again(table, call)
                 raise
             for table in found:
                 remember(table, call)
         for table in found:
             self.changed(table)
         return result
-
-    # --- who listens
-
-    def listen(self, table: Table, viewer: Viewer, session: str) -> Subscriber:
-        """A page that is about to look on."""
-        subscriber = Subscriber(viewer, table.row.id, session)
-        self.listeners.add(subscriber)
-        return subscriber
-
-    def end_streams(self, chosen: Callable[[Subscriber], bool]) -> None:
-        """Tell some pages nothing more, from now on: their session is over, or the seat is theirs no longer."""
-        for subscriber in list(self.listeners):
-            if chosen(subscriber):
-                subscriber.end()
 
     # --- what happens by itself
 
@@ -384,6 +346,10 @@ class House:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST)
         await self._open_all(ids)
+
+    def wake_at(self, ids: Sequence[str]) -> None:
+        """Bots have come to tables that are not in memory."""
+        self._spawn(self._open_all([id for id in ids if id not in self.tables]))
 
     async def _open_all(self, ids: Sequence[str]) -> None:
         few = asyncio.Semaphore(AT_ONCE)

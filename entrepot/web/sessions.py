@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from .belongings import leave_for_good
 from .browsers import browser
 from .house import House
 from .problems import Problem
@@ -126,7 +127,7 @@ class Sessions:
     async def remove(self, person: str) -> None:
         """All sessions of somebody who goes for good, with all that is known about them."""
         with self._unsure_of(person, only=None):
-            await self._house.remove(person)
+            await leave_for_good(self._house, person)
         self.end(self._of(person))
 
     @contextmanager
@@ -167,7 +168,7 @@ class Sessions:
         for token in tokens:
             self._kept.pop(token, None)
             self._due.pop(token, None)
-        self._house.end_streams(lambda subscriber: subscriber.session in tokens)
+        self._house.listeners.end(lambda subscriber: subscriber.session in tokens)
 
     # --- what happens by itself
 

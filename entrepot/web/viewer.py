@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from weakref import WeakSet
 
 from .live import Settings
 
@@ -60,3 +62,24 @@ class Subscriber:
             return False
         self._changed.clear()
         return True
+
+
+class Listeners:
+    """All pages that look on, or are about to: one that has not begun yet can be ended too."""
+
+    def __init__(self) -> None:
+        self._all: WeakSet[Subscriber] = WeakSet()
+
+    def __iter__(self) -> Iterator[Subscriber]:
+        return iter(list(self._all))
+
+    def add(self, table: str, viewer: Viewer, session: str) -> Subscriber:
+        subscriber = Subscriber(viewer, table, session)
+        self._all.add(subscriber)
+        return subscriber
+
+    def end(self, chosen: Callable[[Subscriber], bool]) -> None:
+        """Tell some of them nothing more: their session is over, or the seat is theirs no longer."""
+        for subscriber in self:
+            if chosen(subscriber):
+                subscriber.end()

@@ -236,6 +236,8 @@ def test_two_who_ask_for_the_same_table_wait_for_the_same_reading(room, table, m
 
 
 def test_acts_at_one_table_wait_for_each_other_and_the_second_is_stale(room, table):
+    room.site.calls.limit = 30
+
     async def both():
         house, one = room.site.house, table.inside
         acts = [house.do(one, lambda a=action: one.act(0, 3, 0, [a])) for action in ("place:bank", "place:church")]
