@@ -47,7 +47,9 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         site.house.wake()
         site.sessions.wake()
+        probing = asyncio.create_task(site.calls.probe())
         yield
+        probing.cancel()
         await site.close()
         await asyncio.to_thread(site.calls.store.close)
 

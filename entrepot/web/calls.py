@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import sleep
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -25,6 +27,7 @@ WAITING = 64  # calls under way or in line, of each kind; one more is refused at
 READERS = 4
 WRITERS = {"sqlite": 1, "postgresql": 4}  # SQLite has one writer at a time anyway
 LOADERS = 2
+PROBED = 10.0  # seconds between two looks whether anything can be stored
 
 SAYS = {"readonly": "read-only", "read-only": "read-only", "is full": "full", "no space": "full"}
 
@@ -41,6 +44,9 @@ class Lane:
         self._jobs: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
         self._open: set[Future[Any]] = set()
         self._started = False
+
+    def __contains__(self, call: Future[Any]) -> bool:
+        return call in self._open
 
     def submit(self, do: Callable[[], T]) -> Future[T]:
         if len(self._open) >= self._most:
@@ -111,8 +117,9 @@ class Calls:
     async def outcome(self, call: Future[T]) -> T:
         """What a call returns. What has not begun in time is called off, and then nothing of it has happened."""
         if not await self.settled(call):
-            if not call.cancel():
-                self._note("silent", "a call of the database takes too long")
+            if call in self._writes:
+                self._note("silent", "what is written takes too long")
+            call.cancel()
             raise Problem(503, "problem-silent")
         try:
             return call.result()
@@ -131,6 +138,13 @@ class Calls:
             ended.add_done_callback(lambda one: one.cancelled() or one.exception())
             await asyncio.wait([ended], timeout=self.limit)
         return call.done()
+
+    async def probe(self) -> None:
+        """Find out now and then whether anything can be stored; without end."""
+        while True:
+            with suppress(Exception):  # it has been noted
+                await self.write(lambda store: store.probe())
+            await sleep(PROBED)
 
     def _judged(self, do: Callable[[Store], T]) -> T:
         """Write, and notice whether anything can be stored at all."""

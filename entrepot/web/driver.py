@@ -6,10 +6,12 @@ import asyncio
 import logging
 import random
 import time
+from asyncio import sleep
 from collections.abc import Awaitable, Callable
 
 from .bots import Bots
 from .library import Library
+from .problems import Problem
 from .seats import PEOPLE
 from .table import Deed, Table
 from .worker import Question
@@ -57,9 +59,11 @@ class Driver:
             try:
                 await self._act(table, waiting[0])
                 wait = FIRST
-            except Exception:
-                log.exception("a bot could not play and tries again", extra={"table": table.row.id, "seconds": wait})
-                await asyncio.sleep(wait)
+            except Exception as error:
+                known = isinstance(error, Problem)
+                extra = {"table": table.row.id, "reason": repr(error)[:200], "seconds": wait}
+                log.error("a bot could not play and tries again", exc_info=None if known else error, extra=extra)
+                await sleep(wait)
                 wait = min(2 * wait, LONGEST)
             finally:
                 table.thinking.clear()

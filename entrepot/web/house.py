@@ -33,7 +33,7 @@ from .people import name_fault
 from .plans import PACES, Chair, Plan, fork, new_row, played_row, rematch, seat_row
 from .problems import Problem, stale
 from .seating import Seating, begun, linked
-from .storage import EventRow, Stale, Store
+from .storage import Damaged, EventRow, Stale, Store
 from .table import CHAT, Change, Deed, Table
 from .versions import Incomplete, keep
 from .viewer import Listeners
@@ -114,7 +114,11 @@ class House:
 
     async def _read_with(self, id: str, every: bool) -> Table:
         """With all its old positions, where they are needed: its rules have changed since."""
-        found = await self.calls.read(lambda store: store.whole(id, CHAT, every))
+        try:
+            found = await self.calls.read(lambda store: store.whole(id, CHAT, every))
+        except Damaged as error:
+            log.error("a table is damaged", extra={"table": id, "reason": str(error)})
+            raise Problem(500, "problem-damaged") from None
         if found is None:
             raise Problem(404, "problem-no-table")
         self.library.game(found.table.game)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from entrepot.engine.backend import Position
 from entrepot.engine.match import View
@@ -12,9 +14,13 @@ from entrepot.engine.record import NOBODY
 from .library import Library
 from .pages.models import GameCard, OpenTable, OwnGame
 from .plans import PACES
-from .seats import PEOPLE, is_open, seats_of
+from .seats import PEOPLE, check, is_open, seats_of
 from .storage import Listed
 from .versions import is_ours
+
+log = logging.getLogger("entrepot.house")
+
+T = TypeVar("T")
 
 
 class Listing:
@@ -27,12 +33,12 @@ class Listing:
         self._lang = lang
 
     def own(self, found: Sequence[Listed], person: str) -> list[OwnGame]:
-        """Where somebody sits or is the host."""
-        return [game for one in found if (game := self._own(one, person)) is not None]
+        """Where somebody sits or is the host; what is damaged is left out."""
+        return _sound(found, lambda one: self._own(one, person))
 
     def open(self, found: Sequence[Listed]) -> list[OpenTable]:
         """What anybody may look at, or sit down at."""
-        return [table for one in found if (table := self._open(one)) is not None]
+        return _sound(found, self._open)
 
     def _own(self, one: Listed, person: str) -> OwnGame | None:
         row, card = one.table, self._cards.get(one.table.game)
@@ -87,6 +93,21 @@ class Listing:
     def _called(self, one: Listed, card: GameCard, seat: int) -> str:
         assert card.face is not None
         return one.seats[seat].name or card.face.words(self._lang).noun(f"player-{card.meta.colours[seat]}")
+
+
+def _sound(found: Sequence[Listed], shown: Callable[[Listed], T | None]) -> list[T]:
+    """What can be shown; one that is damaged is set aside, and the others are shown."""
+    listed = []
+    for one in found:
+        try:
+            check(one.table, one.seats)
+            game = shown(one)
+        except Exception as error:
+            log.error("a table is damaged and not listed", extra={"table": one.table.id, "reason": repr(error)[:200]})
+            continue
+        if game is not None:
+            listed.append(game)
+    return listed
 
 
 def _against(one: Listed, person: str) -> str:

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
-from entrepot.engine.errors import EntrepotError
-
 from .library import Library
+from .problems import Problem
+from .seats import check
 from .storage import Whole
 from .table import Table
-from .versions import Adoption, legend_of, take_up
+from .versions import Adoption, Incomplete, legend_of, take_up
+
+log = logging.getLogger("entrepot.house")
 
 
 def load(library: Library, found: Whole, clock: Callable[[], int]) -> tuple[Table, Adoption | None]:
     """Play the stored events again; what is to be stored first, where the rules have changed since."""
-    table = Table(found.table, found.seats, clock)
-    table.chat, table.proposal = found.chat, found.proposal
+    try:
+        return _load(library, found, clock)
+    except Incomplete:
+        raise
+    except Exception as error:
+        if isinstance(error, Problem) and error.status != 500:
+            raise
+        log.error("a table is damaged", extra={"table": found.table.id, "reason": repr(error)[:200]})
+        raise Problem(500, "problem-damaged") from None
+
+
+def _load(library: Library, found: Whole, clock: Callable[[], int]) -> tuple[Table, Adoption | None]:
     row = found.table
+    check(row, found.seats)
+    table = Table(row, found.seats, clock)
+    table.chat, table.proposal = found.chat, found.proposal
     game = library.game(row.game)
     table.legend = legend_of(game, found, row.legend)
     if row.status == "waiting":
@@ -34,7 +50,9 @@ def load(library: Library, found: Whole, clock: Callable[[], int]) -> tuple[Tabl
         draft = table.draft(stored.seat)
         try:
             draft.restore(stored.actions, stored.future)
-        except EntrepotError:
+        except Exception as error:
+            where = {"table": row.id, "seat": stored.seat}
+            log.warning("a draft does not fit and is set aside", extra={**where, "reason": repr(error)[:200]})
             continue
         draft.step = stored.step
         table.drafts[stored.seat] = draft

@@ -1,11 +1,12 @@
-"""What a seat is: one that a person plays, one that is still free, one that a bot plays."""
+"""What a seat is: one that a person plays, one that is still free, one that a bot plays; and whether it can be one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .storage import SeatRow
+from .storage import SeatRow, TableRow
 
+STATUSES = ("waiting", "running", "over", "abandoned")  # of a table
 PEOPLE = ("you", "screen", "link")  # kinds of seat that a person plays
 
 
@@ -22,3 +23,14 @@ def seats_of(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
 def bots_among(seats: Sequence[SeatRow], actors: Sequence[int]) -> list[int]:
     """Those of the seats to act that a bot plays."""
     return [seat for seat in actors if seats[seat].kind == "bot"]
+
+
+def check(row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Whether rows are those of a table, as far as no replay would notice."""
+    if row.status not in STATUSES:
+        raise ValueError(f"no table is {row.status!r}")
+    if [seat.seat for seat in seats] != list(range(row.players)):
+        raise ValueError("its seats are not those of its players")
+    for seat in seats:
+        if seat.kind not in (*PEOPLE, "bot"):
+            raise ValueError(f"no seat is {seat.kind!r}")

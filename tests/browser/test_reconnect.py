@@ -1,6 +1,7 @@
 """A page comes back: reloaded in the middle of a turn, and when the server was killed under it."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -62,7 +63,8 @@ def test_the_server_is_killed_and_comes_back(visit, served):
         await house.close()
         return table
 
-    table = asyncio.run(opened())
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has a loop here
+        table = elsewhere.submit(lambda: asyncio.run(opened())).result()
     served.start()
     found = visit(f"/t/{table.row.id}", person, url=served.url).settled()
     found.click(*first_act(found))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .errors import Stale, Taken
+from .errors import Damaged, Stale, Taken
 from .rows import (
     DraftRow,
     EventRow,
@@ -21,6 +21,7 @@ from .rows import (
 from .store import Store
 
 __all__ = [
+    "Damaged",
     "DraftRow",
     "EventRow",
     "Listed",

@@ -6,13 +6,13 @@ import secrets
 import unicodedata
 from typing import Any
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from entrepot.engine.errors import EntrepotError
 
 from .database import Database
-from .errors import Taken
+from .errors import Taken, set_aside
 from .rows import Person
 from .schema import keys, people, said, seats, tables
 
@@ -27,6 +27,12 @@ _SEATS = update(seats).where(seats.c.person == bindparam("guest"))
 _HOSTED = update(tables).where(tables.c.host == bindparam("guest"))
 _SAID = update(said).where(said.c.person == bindparam("guest"))
 _CHANGE = update(people).where(people.c.id == bindparam("person"))
+
+
+_DROP_KEY = delete(keys).where(keys.c.name == bindparam("of"))
+
+PROBE = "probe"
+ROOM = 8192  # bytes that there has to be room for
 
 
 def folded(name: str) -> str:
@@ -48,6 +54,12 @@ class People(Database):
                 value = connection.execute(_KEY, {"name": name}).scalar_one()
         return bytes(value)
 
+    def probe(self) -> None:
+        """Write something and take it away again; raises where nothing can be stored."""
+        with self.write() as connection:
+            connection.execute(self.upsert(keys), {"name": PROBE, "value": bytes(ROOM)})
+            connection.execute(_DROP_KEY, {"of": PROBE})
+
     def add_person(self, id: str, now: int) -> None:
         """A guest; somebody who is there already stays as they are."""
         row = {"id": id, "settings": {}, "created": now}
@@ -56,7 +68,11 @@ class People(Database):
 
     def person(self, id: str) -> Person | None:
         with self.read() as connection:
-            row = connection.execute(_PERSON, {"id": id}).one_or_none()
+            try:
+                row = connection.execute(_PERSON, {"id": id}).one_or_none()
+            except Exception as error:
+                set_aside("a person", error, person=id)
+                return None
         return Person(*row) if row else None
 
     def person_by_name(self, name: str) -> tuple[Person, str] | None:

@@ -11,16 +11,20 @@ from sqlalchemy.types import TypeDecorator
 
 
 class Json(TypeDecorator[Any]):
-    """A value as JSON text, the same text in every database."""
+    """A value as JSON text, the same text in every database; one of another type than it should be cannot be read."""
 
     impl = Text
     cache_ok = True
+
+    def __init__(self, of: Any) -> None:
+        super().__init__()
+        self.of = of
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
         return None if value is None else msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
-        return None if value is None else msgspec.json.decode(value)
+        return None if value is None else msgspec.json.decode(value, type=self.of)
 
 
 class Flag(TypeDecorator[bool]):
@@ -52,7 +56,7 @@ people = Table(
     Column("name", Text),
     Column("folded", Text, unique=True),
     Column("password", Text),
-    Column("settings", Json, nullable=False),
+    Column("settings", Json(dict[str, Any]), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("old_until", BigInteger),
 )
@@ -78,7 +82,7 @@ legends = Table(
     "legends",
     metadata,
     Column("digest", Text, primary_key=True),
-    Column("legend", Json, nullable=False),
+    Column("legend", Json(dict[str, Any]), nullable=False),
 )
 
 tables = Table(
@@ -88,7 +92,7 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("components", Text, nullable=False),
-    Column("options", Json, nullable=False),
+    Column("options", Json(dict[str, str]), nullable=False),
     Column("players", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("public", Flag, nullable=False),
@@ -99,10 +103,10 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
-    Column("nonces", Json, nullable=False),
+    Column("nonces", Json(list[str]), nullable=False),
     Column("commitment", Text, nullable=False),
     Column("record", LargeBinary, nullable=False),
-    Column("result", Json),
+    Column("result", Json(dict[str, Any])),
     Column("forked_from", Text),
     Column("fork_moment", Integer),
     Column("bots", Flag, nullable=False),
@@ -169,8 +173,8 @@ drafts = Table(
     Column("seat", Integer, primary_key=True),
     Column("number", Integer, nullable=False),
     Column("step", Integer, nullable=False),
-    Column("actions", Json, nullable=False),
-    Column("future", Json, nullable=False),
+    Column("actions", Json(list[str]), nullable=False),
+    Column("future", Json(list[str]), nullable=False),
 )
 
 said = Table(
@@ -191,7 +195,7 @@ proposals = Table(
     _of_table(),
     Column("seat", Integer, nullable=False),
     Column("moment", Integer, nullable=False),
-    Column("waiting", Json, nullable=False),
+    Column("waiting", Json(list[int]), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
     Column("more", Integer, nullable=False),

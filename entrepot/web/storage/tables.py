@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, insert, literal, or_, select, update
 
 from .database import Database
+from .errors import is_damage, set_aside
 from .rows import EventRow, Listed, SeatRow, TableRow, link_digest
 from .schema import Flag, events, people, seats, snapshots, tables
 from .versions import packed
@@ -46,6 +48,7 @@ _LAST_BY = (
 )
 
 
+@cache
 def _listed(chosen: Select[Any]) -> Select[Any]:
     """All that a list says of some tables, a row a seat."""
     ids = chosen.subquery()
@@ -53,7 +56,7 @@ def _listed(chosen: Select[Any]) -> Select[Any]:
     return found.order_by(tables.c.updated.desc(), tables.c.id, seats.c.seat)
 
 
-_LIST_OF_PERSON, _LIST_OPEN = _listed(_OF_PERSON), _listed(_OPEN)
+_LIST_ONE = _listed(select(tables.c.id).where(tables.c.id == bindparam("one")))
 _WIDTH = len(tables.columns)
 
 
@@ -113,11 +116,11 @@ class Tables(Database):
 
     def tables_of(self, person: str, limit: int) -> list[Listed]:
         """Where somebody sits or is the host, what moved last first."""
-        return self._list(_LIST_OF_PERSON, person=person, limit=limit)
+        return self._list(_OF_PERSON, person=person, limit=limit)
 
     def open_tables(self, limit: int) -> list[Listed]:
         """What anybody may look at and is not over, what moved last first."""
-        return self._list(_LIST_OPEN, limit=limit)
+        return self._list(_OPEN, limit=limit)
 
     def set_status(self, table_id: str, status: str, now: int) -> None:
         """A table that is not played on."""
@@ -140,10 +143,26 @@ class Tables(Database):
         return found
 
     def _list(self, chosen: Select[Any], **args: str | int) -> list[Listed]:
-        found: dict[str, Listed] = {}
+        """In one query; where a row cannot be read, one after another, and that one is set aside."""
         with self.read() as connection:
-            for last, *row in connection.execute(chosen, args):
-                table = row[:_WIDTH]
-                one = found.setdefault(table[0], Listed(TableRow(*table), [], last))
-                one.seats.append(SeatRow(*row[_WIDTH:]))
-        return list(found.values())
+            try:
+                return _grouped(connection.execute(_listed(chosen), args))
+            except Exception as error:
+                if not is_damage(error):
+                    raise
+        found: list[Listed] = []
+        with self.read() as connection:
+            for id in connection.execute(chosen, args).scalars().all():
+                try:
+                    found += _grouped(connection.execute(_LIST_ONE, {"one": id}))
+                except Exception as error:
+                    set_aside("a table", error, table=id)
+        return found
+
+
+def _grouped(rows: Iterable[Any]) -> list[Listed]:
+    found: dict[str, Listed] = {}
+    for last, *row in rows:
+        one = found.setdefault(row[0], Listed(TableRow(*row[:_WIDTH]), [], last))
+        one.seats.append(SeatRow(*row[_WIDTH:]))
+    return list(found.values())
