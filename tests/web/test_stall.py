@@ -199,7 +199,7 @@ def test_more_than_can_wait_are_refused_at_once(room, table, monkeypatch):
 
     async def play(stall):
         acting = [asyncio.ensure_future(act(one)) for one in tables]
-        while sum(one.done() for one in acting) < 2:
+        while sum(one.done() for one in acting) < 2 or not stall.begun:
             await asyncio.sleep(0.01)
         done, waiting = ([one for one in acting if one.done() is ended] for ended in (True, False))
         assert [one.result().status for one in done] == [503, 503] and stall.begun == 1
