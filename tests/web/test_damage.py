@@ -103,7 +103,7 @@ def test_a_game_whose_moves_cannot_be_played_again_goes_on_from_where_it_stands(
 def test_what_the_game_does_not_need_is_set_aside(room, what, caplog):
     damaged(room, SLIGHT[what])
     assert room.get(ANN, "/t/t0").status == 200
-    assert len(lines(caplog)) == 1
+    assert len({one.getMessage() for one in lines(caplog)}) == 1
     assert room.get(ANN, "/").status == 200
     table = room.table("t0")
     sent = {"seat": 0, "number": 3, "step": table.draft(0).step, "actions": ["place:church"]}

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from .database import Database
+from .errors import set_aside
 from .rows import Person, SessionRow
 from .schema import people, sessions
 
@@ -18,6 +19,7 @@ _SESSION = (
     .join(people, people.c.id == sessions.c.person)
     .where(sessions.c.token == bindparam("token"))
 )
+_ALONE = select(sessions).where(sessions.c.token == bindparam("token"))
 _BEGIN = insert(sessions)
 _OF_PERSON = select(sessions).where(sessions.c.person == _OF).order_by(sessions.c.seen.desc(), sessions.c.begun.desc())
 _END = delete(sessions).where(sessions.c.token == bindparam("ended"))
@@ -35,9 +37,15 @@ class Sessions(Database):
     """The chapter of sessions."""
 
     def session(self, token: str) -> tuple[SessionRow, Person] | None:
+        """A session and its person, of whom nothing is known where that cannot be read."""
         with self.read() as connection:
-            row = connection.execute(_SESSION, {"token": token}).one_or_none()
-        return (SessionRow(*row[:5]), Person(*row[5:])) if row else None
+            try:
+                row = connection.execute(_SESSION, {"token": token}).one_or_none()
+                return (SessionRow(*row[:5]), Person(*row[5:])) if row else None
+            except Exception as error:
+                row = connection.execute(_ALONE, {"token": token}).one_or_none()
+                set_aside("a person", error, person=row.person if row else "")
+                return (SessionRow(*row), Person(row.person)) if row else None
 
     def sessions_of(self, person: str) -> list[SessionRow]:
         """What was seen last first."""
