@@ -26,7 +26,7 @@ class Visit:
 
     def __init__(self, browser, url, person=None, size=DESK, scheme="light"):
         self.url = url
-        touch = form_of(size) == "phone"
+        self.phone = touch = form_of(size) == "phone"
         self.context = browser.new_context(
             viewport=size, has_touch=touch, is_mobile=touch, color_scheme=scheme, reduced_motion="reduce"
         )
