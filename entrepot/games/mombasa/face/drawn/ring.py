@@ -19,6 +19,7 @@ from .rivals import markers, score, shares
 from .roles import Player, player_of, role
 
 WIDE, HIGH = 196, 164
+BROAD = 1.15  # the type of names, against that of other words
 VALUES = dict(
     zip(COMPONENTS["board"]["diamond"]["value_spaces"], COMPONENTS["board"]["diamond"]["values"], strict=True)
 )
@@ -98,8 +99,10 @@ def _core(r: Ring, words: Words) -> str:
     flag = ic("mb-first-player", 15, label=words.text("panel-first")) if r.player.first else ""
     title = escape(words.text("panel-markers", number=r.markers))
     pieces = f'<span class="mk2" title="{title}">{flag}{markers(r.player.seat, r.markers, 18)}</span>'
-    wide = length(r.player.who.name, 15) + length(words.text("panel-now"), 11, False)
-    tight = "" if wide < 78 else " tight" if length(r.player.who.name, 13.5) < 84 else " tight long"
+    figures = 12 * len(str(r.holding.worth))
+    wide, narrow = (BROAD * length(r.player.who.name, size) + figures for size in (15, 13.5))
+    wide += length(words.text("panel-now"), 11, False)
+    tight = "" if wide < 102 else " tight" if narrow < 108 else " tight long"
     return (
         f'<div class="core place" data-el="purse" data-keep>'
         f'<div class="l1{tight}" title="{escape(role(r.player, words))}">{owner(r.player.seat, 17)}'
