@@ -28,6 +28,7 @@ class Library:
         self._overlays = overlays or {}
         self._compile = compile
         self._find = find
+        self._games: dict[str, Game] = {}  # looking for one reads a folder
         self._faster: dict[str, Faster] = {}
         self._faces: dict[str, Face] = {}
 
@@ -36,14 +37,16 @@ class Library:
 
     def game(self, name: str) -> Game:
         """The game of that name; from its first use on its rules are compiled in the background."""
+        if name in self._games:
+            return self._games[name]
         try:
             found = self._find(name)
         except EntrepotError as error:
             raise Problem(404, "problem-said", sentence=str(error)) from None
-        if name not in self._faster:
-            self._faster[name] = Faster(found, self._overlays.get(name))
-            if self._compile:
-                self._faster[name].start()
+        self._faster[name] = Faster(found, self._overlays.get(name))
+        if self._compile:
+            self._faster[name].start()
+        self._games[name] = found
         return found
 
     def back(self, name: str) -> str:
