@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .storage import SeatRow, TableRow
 
-STATUSES = ("waiting", "running", "over", "abandoned")  # of a table
+STATUSES = ("waiting", "running", "over", "abandoned", "shared")  # of a table; a shared one is only looked at
 PEOPLE = ("you", "screen", "link")  # kinds of seat that a person plays
 
 
@@ -31,6 +31,7 @@ def check(row: TableRow, seats: Sequence[SeatRow]) -> None:
         raise ValueError(f"no table is {row.status!r}")
     if [seat.seat for seat in seats] != list(range(row.players)):
         raise ValueError("its seats are not those of its players")
+    kinds = (*PEOPLE, "left") if row.status == "shared" else (*PEOPLE, "bot")
     for seat in seats:
-        if seat.kind not in (*PEOPLE, "bot"):
+        if seat.kind not in kinds:
             raise ValueError(f"no seat is {seat.kind!r}")

@@ -12,7 +12,7 @@ from entrepot.web.accounts import Accounts
 from entrepot.web.api import Api
 from entrepot.web.at_table import AtTable
 from entrepot.web.doors import Doors
-from entrepot.web.files import save_bytes, share_bytes
+from entrepot.web.files import save_bytes
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.presence import LOBBY
 from entrepot.web.proposals import name_of
@@ -37,7 +37,6 @@ class Scene:
     alone: str
     link: str
     save: bytes
-    share: bytes
 
     def step(self, seat=0, number=4, step=1, **more):
         return {"seat": seat, "number": number, "step": step, **more}
@@ -63,7 +62,6 @@ def made(room):
         house.create(Plan("yokohama", (Chair("you"), Chair("bot", level="random"))), ANN).row.id,
         wait.seats[1].link_plain,
         save_bytes(rooms.walked(2).at(30)),
-        share_bytes(rooms.walked(2).at(30), 0),
     )
 
 
@@ -173,7 +171,7 @@ BAD = {
     "POST /play": lambda s: (ANN, "/play", {"form": {"game": "go"}}, 404),
     "POST /new/{game}": lambda s: (ANN, "/new/yokohama", {"form": {"players": "9", "pace": "never"}}, 422),
     "POST /join": lambda s: (ANN, "/join", {"form": {"link": "https://evil.test/"}}, 422),
-    "POST /open": lambda s: (ANN, "/open", upload(s.share), 422),
+    "POST /open": lambda s: (ANN, "/open", upload(s.save[:-20]), 422),
     "POST /s/{link}": lambda s: (ANN, "/s/madeup", {}, 404),
     "POST /lobby/{id}/bot": lambda s: (DAN, f"/lobby/{s.wait}/bot", {"form": {"target": "1"}}, 403),
     "POST /lobby/{id}/answer": lambda s: (DAN, f"/lobby/{s.wait}/answer", {"form": {"yes": "1"}}, 403),
