@@ -22,6 +22,7 @@ from starlette.routing import Route
 from .accounts import Accounts
 from .addresses import Forwarded, Proxies
 from .api import Api
+from .around_table import AroundTable
 from .at_table import AtTable
 from .cookies import Remember
 from .doors import Doors
@@ -69,6 +70,7 @@ def application(
             Route("/static/{path:path}", static),
             *Api(site).routes(),
             *AtTable(site).routes(),
+            *AroundTable(site).routes(),
             *Doors(site).routes(),
             *Accounts(site).routes(),
         ],

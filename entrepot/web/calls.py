@@ -114,9 +114,13 @@ class Calls:
         """A writing under way; its outcome is to be awaited."""
         return self._writes.submit(lambda: self._judged(do))
 
-    async def outcome(self, call: Future[T]) -> T:
+    def deadline(self) -> float:
+        """Until when something that begins now may take, by the loop's clock."""
+        return asyncio.get_running_loop().time() + self.limit
+
+    async def outcome(self, call: Future[T], until: float | None = None) -> T:
         """What a call returns. What has not begun in time is called off, and then nothing of it has happened."""
-        if not await self.settled(call):
+        if not await self.settled(call, until):
             if call in self._writes:
                 self._note("silent", "what is written takes too long")
             call.cancel()
@@ -131,12 +135,12 @@ class Calls:
             log.error("the database failed", extra={"reason": _said(error)})
             raise Problem(503, f"problem-{_trouble(error)}") from error
 
-    async def settled(self, call: Future[Any]) -> bool:
+    async def settled(self, call: Future[Any], until: float | None = None) -> bool:
         """Whether a call comes to its end in time; it is not called off otherwise."""
         if not call.done():
             ended = asyncio.wrap_future(call)
             ended.add_done_callback(lambda one: one.cancelled() or one.exception())
-            await asyncio.wait([ended], timeout=self.limit)
+            await asyncio.wait([ended], timeout=left(until or self.deadline()))
         return call.done()
 
     async def probe(self) -> None:
@@ -169,6 +173,10 @@ class Calls:
         """What was begun is ended; call it in a thread."""
         for lane in (self._loads, self._reads, self._writes):
             lane.close(self.limit)
+
+
+def left(until: float) -> float:
+    return max(0.0, until - asyncio.get_running_loop().time())
 
 
 def _said(error: Exception) -> str:

@@ -24,7 +24,7 @@ from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match
 
 from .bots import Bots
-from .calls import Calls
+from .calls import Calls, left
 from .driver import Driver
 from .library import Library
 from .live import Settings
@@ -145,13 +145,14 @@ class House:
         One act at a time at a table; who looks sees it as it was until the act is stored. Where nobody knows whether
         it was stored, the table is read again before the next act.
         """
-        async with self._turn(table):
+        until = self.calls.deadline()  # one for all: whoever asks has an answer by then
+        async with self._turn(table, until):
             deed = prepare()
             if deed is None:
                 return None
             call = self.calls.writing(deed.write)
             try:
-                result = await self.calls.outcome(call)
+                result = await self.calls.outcome(call, until)
             except BaseException as error:
                 if not call.cancelled():
                     self.read_again(table, call)
@@ -163,15 +164,15 @@ class House:
         return deed.change
 
     @asynccontextmanager
-    async def _turn(self, table: Table) -> AsyncIterator[None]:
+    async def _turn(self, table: Table, until: float) -> AsyncIterator[None]:
         """Alone with a table that is as it is stored; 503 where that takes too long."""
         try:
-            await asyncio.wait_for(table.turn.acquire(), self.calls.limit)
+            await asyncio.wait_for(table.turn.acquire(), left(until))
         except TimeoutError:
             raise Problem(503, "problem-silent") from None
         try:
             if table.doubt is not None:
-                await asyncio.wait([table.doubt], timeout=self.calls.limit)
+                await asyncio.wait([table.doubt], timeout=left(until))
             if table.doubt is not None:
                 raise Problem(503, "problem-silent")
             yield
@@ -314,8 +315,9 @@ class House:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they may have read it before
         async with AsyncExitStack() as turns:
             found = [table for _, table in sorted(self.tables.items()) if _has(table, person)]
+            until = self.calls.deadline()
             for table in found:
-                await turns.enter_async_context(self._turn(table))
+                await turns.enter_async_context(self._turn(table, until))
             call = self.calls.writing(write)
             try:
                 result = await self.calls.outcome(call)

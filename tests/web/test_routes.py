@@ -10,6 +10,7 @@ import pytest
 from entrepot.web import people
 from entrepot.web.accounts import Accounts
 from entrepot.web.api import Api
+from entrepot.web.around_table import AroundTable
 from entrepot.web.at_table import AtTable
 from entrepot.web.doors import Doors
 from entrepot.web.files import save_bytes
@@ -276,7 +277,7 @@ def told(answer):
 def test_all_routes_are_here(room):
     found = {
         f"{next(iter(route.methods - {'HEAD'}))} {route.path}"
-        for part in (Doors, AtTable, Api, Accounts)
+        for part in (Doors, AtTable, AroundTable, Api, Accounts)
         for route in part(room.site).routes()
     }
     assert found == set(GOOD) and found == set(BAD)
