@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Generic, TypeVar
 
 import msgspec
@@ -41,7 +42,8 @@ class Process(Generic[Q, A]):
 
     async def kill(self) -> None:
         if self._process is not None and self._process.returncode is None:
-            self._process.kill()
+            with suppress(ProcessLookupError):  # it may have ended by itself at this very moment
+                self._process.kill()
             await self._process.wait()
         self._process = None
 
