@@ -22,6 +22,7 @@ AGAIN = 4  # ways that are tried to a place where no walk could end yet: it may 
 DEEPEST = 3  # choices of one course; passing by is none, and doing the same again
 KEPT = 256  # positions for which is known what may be done
 MOST = 9  # acts of one place: more are no menu, and there is a key for each
+TRIED = 300  # actions that are tried for one page; after that nothing is looked through any more
 FEW = 8  # answers that are chosen in the same menu as what leads to them
 
 
@@ -40,6 +41,7 @@ class Trial:
         self.board = position.copy()
         self.game = position.back.game
         self.player = player
+        self.tried = 0
 
     def lay(self, record: bytes) -> Any:
         self.board.record[:] = record
@@ -57,6 +59,7 @@ class Trial:
         """After a legal action; whether it has shown nothing new and the player goes on."""
         s = self.lay(record)
         shown = s.revealed
+        self.tried += 1
         self.board.take(self.player, action)
         return bytes(self.board.record), s.revealed == shown and self.player in self.board.actors()
 
@@ -261,7 +264,7 @@ class Looking:
             if only and one.place != only and (one.place or how not in (PASS, FAR)):
                 continue
             left = deep - (one.place != "" and name != last)
-            deeper = bool(how and how != ALL and left)
+            deeper = bool(how and how != ALL and left and trial.tried < TRIED)
             there = trial.onward(here, action) if deeper or face.usual else None
             following = [*self.follow(there, one, how, left, only)] if deeper and there else []
             later += following
@@ -273,14 +276,19 @@ class Looking:
             alls = (self.all_of(here, verb) for verb, how in ways.items() if how == ALL)
             later += [found for found in alls if found]
         if walk:
+            how = next((ways[verb] for verb in face.walk if verb in ways), "")
             for place, way in walks(trial, face, here, only).items():
                 telling = [name for name in way if name != face.arrive]
-                present += self.ended(self.walked(here, way), Offer(kind, place, way, ((telling[-1], kind),)))
+                one = Offer(kind, place, way, ((telling[-1], kind),))
+                deeper = bool(how and deep > 1 and not only and trial.tried < TRIED)
+                there = self.walked(here, way) if deeper or face.usual else None
+                present += self.ended(there, one)
+                later += self.follow(there, one, how, deep - 1, only) if deeper and there else ()
         yield from (*later, *present) if passed else (*present, *later)
 
     def walked(self, here: bytes, way: tuple[str, ...]) -> bytes | None:
-        """Where a walk has led, if something may be asked in passing there."""
-        there: bytes | None = here if self.face.usual else None
+        """Where a walk has led, if the player goes on there."""
+        there: bytes | None = here
         for name in way:
             there = self.trial.onward(there, self.game.catalogue.number(name)) if there else None
         return there

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from entrepot.paper.face import FAR, HERE, SAME, Desk, Drawing, Face, Scene
+from entrepot.paper.face import ALL, FAR, HERE, SAME, Desk, Drawing, Face, Scene
 from entrepot.paper.svg import Markup
 
 from ...words import words
@@ -36,12 +36,13 @@ def desk(scene: Scene) -> Desk:
 
 # A card is used, or a marker laid, for what it leads to; a post is taken from its column as it enters a region.
 AHEAD = {
-    "turn": {"goods": FAR, "mark": FAR, "expand": FAR, "bookkeeper": FAR},
+    "turn": {"goods": FAR, "mark": FAR, "expand": FAR, "bookkeeper": FAR, "end": FAR},
     "goods": {"step": SAME},
     "steps": {"step": SAME},
     "expanding": {"enter": HERE},
     "walking": {"stop": FAR},
-    "books": {"take": HERE},
+    "books": {"take": HERE, "cash": ALL},
+    "shelving": {"shelve": HERE},
     "which_book": {"book": FAR},
 }
 
@@ -65,7 +66,7 @@ FACE = Face(
     help=help,
     text=text,
     ahead=AHEAD,
-    straight=frozenset({"step", "mark", "shelve", "recover", "track", "book", "tile", "rest"}),
+    straight=frozenset({"step", "mark", "shelve", "track", "book", "tile", "rest"}),
     plans=plans,
     planned=PLANNED,
     wide=True,

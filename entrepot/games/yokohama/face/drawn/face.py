@@ -37,11 +37,17 @@ AHEAD = {
     "pause": {"go_on": PASS},
     "placing": {"place": SAME, "place_two": SAME, "stop": FAR},
     "telegram": {"place": SAME, "stop": FAR},
+    "moving": {"step": FAR},
     "church": {"church": HERE},
     "customs": {"customs": HERE},
     "spending": {"spend": HERE},
     "recalling": {"take_back": ALL},
     "lifting": {"lift": FAR},
+    "hiring": {"hire": HERE},
+    "port": {"take": HERE},
+    "laboratory": {"learn": HERE},
+    "any_goods": {"gain": HERE},
+    "phase_c": {"order": ALL, "achieve": ALL},
 }
 
 FACE = Face(
