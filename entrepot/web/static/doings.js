@@ -143,12 +143,14 @@ function stopLessons(el) {
   el.closest(".lesson").remove();
 }
 
-// A lesson is laid beside the place it speaks of.
+// A lesson is laid beside the place it speaks of; on a phone at the foot of the screen, or above where it would cover it.
 export function lesson() {
   const card = document.querySelector("#part-lesson .lesson");
   if (!card) return;
   const place = card.dataset.for && document.querySelector(`[data-el="${CSS.escape(card.dataset.for)}"]`);
   tips.settle(card, place);
+  card.parentElement.classList.remove("above");
+  if (here.form === "phone" && place) card.parentElement.classList.toggle("above", tips.covers(card, place));
 }
 
 // What a browser says to this changes nothing of the setting itself.

@@ -120,6 +120,8 @@ const overlap = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+export const covers = (tip, place) => overlap(tip.getBoundingClientRect(), place.getBoundingClientRect()) > 0;
+
 const box = (left, top, width, height) => ({ left, top, width, height, right: left + width, bottom: top + height });
 
 // Tries the four sides of a place, nearest first; covering a target costs most, then any place, then distance. A tip
