@@ -22,7 +22,7 @@ AGAIN = 4  # ways that are tried to a place where no walk could end yet: it may 
 DEEPEST = 3  # choices of one course; passing by is none, and doing the same again
 KEPT = 256  # positions for which is known what may be done
 MOST = 9  # acts of one place: more are no menu, and there is a key for each
-TRIED = 300  # actions that are tried for one page; after that nothing is looked through any more
+TRIED = 300  # actions that are tried for one page; after that only what has no place is looked through
 FEW = 8  # answers that are chosen in the same menu as what leads to them
 
 
@@ -264,7 +264,7 @@ class Looking:
             if only and one.place != only and (one.place or how not in (PASS, FAR)):
                 continue
             left = deep - (one.place != "" and name != last)
-            deeper = bool(how and how != ALL and left and trial.tried < TRIED)
+            deeper = bool(how and how != ALL and left and (trial.tried < TRIED or not one.place))
             there = trial.onward(here, action) if deeper or face.usual else None
             following = [*self.follow(there, one, how, left, only)] if deeper and there else []
             later += following
