@@ -163,6 +163,7 @@ def test_an_interrupt_is_quiet(monkeypatch, capsys):
     assert capsys.readouterr() == ("", "")
 
 
+@pytest.mark.slow
 def test_a_reader_who_leaves_is_no_error():
     command = [sys.executable, "-m", "entrepot", "ledger", "yokohama", "--json"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
@@ -252,6 +253,7 @@ def box(tmp_path):
     return folder
 
 
+@pytest.mark.slow
 def test_an_overlay_is_checked_and_used(box, saved):
     own = run("components", "check", "yokohama", "--json")
     other = run("components", "check", "yokohama", box, "--json")
@@ -271,6 +273,7 @@ def richer(tmp_path):
     return folder
 
 
+@pytest.mark.slow
 def test_moves_with_other_components_are_told_and_the_rest_is_verified(richer, saved):
     verified = run("verify", saved / "game.json", "--components", richer)
     assert verified.returncode == 0
@@ -281,6 +284,7 @@ def test_moves_with_other_components_are_told_and_the_rest_is_verified(richer, s
     assert not found["replayed"] and [one["last"] for one in found["other_rules"]] == [12]
 
 
+@pytest.mark.slow
 def test_moves_with_other_components_are_shown_with_their_positions(richer, saved):
     usual = json.loads(run("replay", saved / "game.json", "--json").stdout)
     shown = json.loads(run("replay", saved / "game.json", "--components", richer, "--json").stdout)
@@ -290,12 +294,14 @@ def test_moves_with_other_components_are_shown_with_their_positions(richer, save
     assert drawn.returncode == 0 and "Bank" in drawn.stdout and "cannot be replayed here" in drawn.stdout
 
 
+@pytest.mark.slow
 def test_a_share_with_other_components_can_be_looked_at(richer, saved):
     verified = run("verify", saved / "share.json", "--components", richer)
     assert verified.returncode == 0 and verified.stdout.endswith("cannot be replayed here\nthe file is whole\n")
     assert run("replay", saved / "share.json", "--components", richer).returncode == 0
 
 
+@pytest.mark.slow
 def test_what_version_1_finished_and_comes_out_otherwise_is_shown_as_far_as_it_is_known(richer):
     over = ROOT / "tests" / "stored" / "yokohama.over.json"
     verified = run("verify", over, "--components", richer)

@@ -119,6 +119,7 @@ def test_a_game_of_other_components_goes_on_and_says_so(tmp_path):
     assert t.end() == 0
 
 
+@pytest.mark.slow
 def test_bots_play_to_the_end_and_the_deal_is_proved(tmp_path):
     """The last few choices of a game."""
     t = Terminal("--bots", "random", "--lang", "en", "--load", str(nearly_over(tmp_path)))

@@ -273,6 +273,7 @@ def test_there_is_never_more_room_than_the_system_has_files():
 FEW_FILES = ("/bin/sh", "-c", 'ulimit -n 400; exec "$0" "$@"', sys.executable)
 
 
+@pytest.mark.slow
 def test_half_requests_by_the_hundred_neither_shut_anybody_out_nor_fill_the_log(tmp_path):
     room = lay(tmp_path, 1, people=2)
     server = Server(tmp_path, "--plain", python=FEW_FILES)

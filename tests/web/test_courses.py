@@ -13,6 +13,8 @@ from entrepot.paper.face import PASS, Act, unmarked, written
 from entrepot.web.courses import acts, courses, likely
 from entrepot.web.draft import Draft
 
+pytestmark = pytest.mark.slow  # whole games at tables
+
 FACE = drawn_face()
 
 

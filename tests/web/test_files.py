@@ -34,6 +34,7 @@ def swollen(data: bytes, moves: int) -> bytes:
     return msgspec.json.encode(saved)
 
 
+@pytest.mark.slow
 def test_a_match_comes_out_of_the_other_process_as_it_went_in():
     async def run():
         reader = Reader()

@@ -69,6 +69,7 @@ def test_bots_hurry_as_soon_as_somebody_wants_it(room, monkeypatch, how):
     assert later(room, table, number)
 
 
+@pytest.mark.slow
 def test_what_is_skipped_ends_with_ones_own_turn(room, monkeypatch):
     monkeypatch.setitem(driver.WAITS, "slow", 3600.0)
     table = waiting(room)

@@ -15,6 +15,8 @@ from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB
 
+pytestmark = pytest.mark.slow  # whole games at tables
+
 MULTIPART = {"content-type": "multipart/form-data; boundary=x"}
 HEAD = b'--x\r\nContent-Disposition: form-data; name="file"; filename="share.json"\r\n\r\n'
 

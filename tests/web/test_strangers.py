@@ -164,6 +164,7 @@ def test_lessons_are_those_of_the_game_for_those_who_may_look(room):
 # --- uploads and downloads
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", KNOWN)
 def test_a_save_of_too_many_moves_is_refused_in_one_sentence(room, game):
     before = room.stored()
@@ -172,6 +173,7 @@ def test_a_save_of_too_many_moves_is_refused_in_one_sentence(room, game):
     assert room.stored() == before
 
 
+@pytest.mark.slow
 def test_an_upload_is_read_elsewhere_and_goes_on_here(room, monkeypatch):
     monkeypatch.setattr("entrepot.web.reader.reading", None)  # not in this process
     answer = upload(room, ANN, some_save())

@@ -11,6 +11,8 @@ from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB
 
+pytestmark = pytest.mark.slow  # whole games at tables
+
 SAYS = "hidden cards of this game were saved"
 
 

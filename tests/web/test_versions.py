@@ -22,6 +22,8 @@ from tests import variants
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB
 
+pytestmark = pytest.mark.slow  # whole games at tables
+
 STORED = Path(__file__).parents[1] / "stored"
 YOKOHAMA = games.find("yokohama")
 IDS = {"waiting": 0, "running": 1, "over": 2, "fork": 3}  # of the tables of each game, yokohama's first

@@ -95,6 +95,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(game, players):
         assert one == two
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_a_fork_shows_what_the_seat_sees_and_draws_anew(tmp_path, game, seat):

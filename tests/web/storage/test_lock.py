@@ -45,6 +45,7 @@ def refused(*command: str) -> str:
     return done.stderr
 
 
+@pytest.mark.slow
 def test_a_second_server_is_refused_in_one_sentence_and_a_killed_one_is_forgotten(url, tmp_path):
     backup = tmp_path / "a.backup.gz"
     with serving(url) as first:
