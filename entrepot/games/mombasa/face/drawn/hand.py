@@ -93,7 +93,7 @@ def hand(h: Hand, words: Words) -> Markup:
     tiles = "".join(tile(n, used, spots.get(TILE_PLACES[n], PLAIN), words) for n, used in h.tiles)
     head = f'<h2>{title} <small>{number}</small><span class="tiles">{tiles}</span></h2>'
     return Markup(
-        f'<div class="handw" data-keep>{head}<div class="hand {kind}">{cards}</div>{_plan(h.plan, words)}</div>'
+        f'<div class="handw" data-keep="">{head}<div class="hand {kind}">{cards}</div>{_plan(h.plan, words)}</div>'
     )
 
 

@@ -104,7 +104,7 @@ def _core(r: Ring, words: Words) -> str:
     wide += length(words.text("panel-now"), 11, False)
     tight = "" if wide < 102 else " tight" if narrow < 108 else " tight long"
     return (
-        f'<div class="core place" data-el="purse" data-keep>'
+        f'<div class="core place" data-el="purse" data-keep="">'
         f'<div class="l1{tight}" title="{escape(role(r.player, words))}">{owner(r.player.seat, 17)}'
         f"<b>{name}</b>{score(r.holding.worth, words)}</div>"
         f'<div class="cash"><span>{ic("mb-pound", 24)}<b>{r.money}</b></span>{pieces}</div>'

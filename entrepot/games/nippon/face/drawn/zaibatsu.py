@@ -127,7 +127,7 @@ def head(h: Head, words: Words) -> str:
     drawn += f'<path d="M0 28.5H{WIDTH}" class="line"/>' + seat(h.seat, 18, 14.5, 18)
     drawn += _name(h, words) + use("c-vp", 158, 5, 19) + text(h.vp, 181, 20.5, "dispn")
     drawn += '<path d="M213 5V24M466 5V24" class="rule"/>'
-    return f"{drawn}<g data-keep>{_supply(h, words)}</g>{influence(h, words)}"
+    return f'{drawn}<g data-keep="">{_supply(h, words)}</g>{influence(h, words)}'
 
 
 def _name(h: Head, words: Words) -> str:
