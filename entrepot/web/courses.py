@@ -190,8 +190,13 @@ def _acts(
                 found.setdefault(face.place(view, name) or "", []).append(Act((name,)))
         return {place: tuple(offered) for place, offered in found.items()}
     looking = Looking(face, Trial(position, player))
-    for one in looking.offers(guessed(position, player), DEEPEST):
+    offers = list(looking.offers(guessed(position, player), DEEPEST))
+    buttons = {one.actions for one in offers if not one.place}
+    for one in offers:
         at = found.setdefault(one.place, [])
+        told = tuple(name for name, _ in one.told)
+        if not one.place and told != one.actions and told in buttons:
+            continue  # the same button, after something is passed by
         if (len(at) >= MOST and one.place and len(one.actions) > 1) or any(one.actions == act.actions for act in at):
             continue
         said = spoken([words.action(*told) for told in one.told]) if len(one.actions) > 1 else ""

@@ -201,7 +201,7 @@ def test_every_book_of_the_largest_haul_can_be_pressed(visit, server, size):
     table = server.arranged(bytes(found.inner.record), kinds, person, game="mombasa")
     page = visit(f"/t/{table.row.id}", person, size).settled()
     places = [place for place in page.acts() if place]
-    assert len(places) == 12
+    assert sum(not place.startswith("shelf-") for place in places) == 12  # a shelf offers what can be laid there
     for place in places:
         page.target(place, "").scroll_into_view_if_needed()
         assert page.free_spot(place), place

@@ -12,6 +12,7 @@ from entrepot.games.yokohama.face import drawn_face
 from entrepot.paper.face import PASS, Act, unmarked, written
 from entrepot.web.courses import acts, courses, likely
 from entrepot.web.draft import Draft
+from tests.browser.positions import deciding
 
 pytestmark = pytest.mark.slow  # whole games at tables
 
@@ -119,6 +120,15 @@ def test_everything_that_is_legal_is_offered_or_begins_a_course(name):
         legal = set(match.legal(seat))
         assert begun <= legal
         assert {one.partition(":")[0] for one in legal - begun} <= face.planned | face.walk
+
+
+def test_what_can_be_done_now_is_not_offered_again_after_every_question_passed_by():
+    """A technology that can be used now, and also later, is one button."""
+    match = deciding("yokohama", "pause")
+    assert "spinning_mill" in match.legal(match.actors[0])
+    buttons = offered(match, match.actors[0])[""]
+    assert [act.actions for act in buttons if act.actions[-1] == "spinning_mill"] == [("spinning_mill",)]
+    assert any(act.actions[0] == "go_on" for act in buttons)
 
 
 @pytest.mark.parametrize("name", games.names())
