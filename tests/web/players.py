@@ -69,7 +69,7 @@ class Server:
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
-        assert ":" in said, f"the server did not open: {self.log()}"
+        assert ":" in said, f"the server did not open ({self._process.poll()}): {said}{self.log()}"
         self.port = int(said.rpartition(":")[2])
 
     @property

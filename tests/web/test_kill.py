@@ -68,11 +68,14 @@ class Witness:
 
     async def _send(self, page: Page, verb: str, body: dict[str, Any]) -> None:
         seat = self.unsure = page.seat
+        stand = page.stand
         try:
             status, said = await page.post(verb, **body)
         except (OSError, EOFError):
             return
         self.unsure = None
+        if status == 409 and await until(lambda: page.stand > stand):
+            return  # a bot was quicker; nothing has changed, which the check of the store would notice
         if status != 200:
             self.faults.append(f"{status} {verb} {body} {said}")
             return
