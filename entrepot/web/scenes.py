@@ -124,7 +124,8 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         origins=origins(match, face) if over else (),
         commitment=table.row.commitment,
         secret=table.row.secret.hex() if over else "",
-        note=" ".join(filter(None, (note(match, viewer.seat, words), _disclosed(table, words)))),
+        note=_note(table, match, viewer, words),
+        disclosed=table.row.disclosed,
         takes=mine and table.running and table.alone(viewer.person) and table.row.forked_from is None,
         saved=over and not shared and table.row.forked_from is None,
         settings=viewer.settings,
@@ -332,8 +333,10 @@ def _clock(table: Table, seat: int, words: Words) -> str:
     return short(words, max(0, table.row.updated + limit - table.clock()))
 
 
-def _disclosed(table: Table, words: Words) -> str:
-    return words.text("note-disclosed") if table.row.disclosed else ""
+def _note(table: Table, match: Match, viewer: Viewer, words: Words) -> str:
+    """What a desk says beneath its log; on a phone the board needs the room, and the menu says it."""
+    known = words.text("note-disclosed") if table.row.disclosed and viewer.form == "desk" else ""
+    return f"{note(match, viewer.seat, words)} {known}".strip()
 
 
 def _waits(table: Table, viewer: Viewer) -> bool:

@@ -61,6 +61,7 @@ class Facts:
     running: bool
     saved: bool
     takes: bool
+    disclosed: bool
     viewer: int | None
     host: bool
     seats: tuple[Seat, ...]
@@ -79,6 +80,7 @@ def menu(live: Live) -> Markup:
             running=live.status == "running",
             saved=live.saved,
             takes=live.takes,
+            disclosed=live.disclosed,
             viewer=live.scene.viewer,
             host=live.host,
             seats=live.scene.seats,
@@ -188,6 +190,8 @@ def _table(facts: Facts) -> Markup:
         parts.insert(1, labelled("keys", "c-settings", words.text("menu-keys")))
     if facts.takes:
         parts.append(_take_along(facts))
+    if facts.disclosed:
+        parts.append(el("p", icon("c-lock", 14), words.text("note-disclosed"), class_="dim"))
     if facts.viewer is not None and facts.running:
         parts += [_sure(facts, "leave"), _sure(facts, "resign")]
     return el("section", el("h3", words.text("menu-table")), el("div", *parts, class_="menu-table"))

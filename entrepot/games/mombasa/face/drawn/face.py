@@ -36,7 +36,7 @@ def desk(scene: Scene) -> Desk:
 
 # A card is used, or a marker laid, for what it leads to; a post is taken from its column as it enters a region.
 AHEAD = {
-    "turn": {"goods": FAR, "mark": FAR, "expand": FAR, "bookkeeper": FAR, "end": FAR},
+    "turn": {"goods": FAR, "mark": FAR, "expand": FAR, "bookkeeper": FAR},
     "goods": {"step": SAME},
     "steps": {"step": SAME},
     "expanding": {"enter": HERE},
@@ -66,7 +66,7 @@ FACE = Face(
     help=help,
     text=text,
     ahead=AHEAD,
-    straight=frozenset({"step", "mark", "shelve", "track", "book", "tile", "rest"}),
+    straight=frozenset({"step", "mark", "shelve", "recover", "track", "book", "tile", "rest"}),
     plans=plans,
     planned=PLANNED,
     wide=True,
