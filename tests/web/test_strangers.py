@@ -8,7 +8,7 @@ import re
 import pytest
 
 from entrepot import games
-from entrepot.web import at_table, driver
+from entrepot.web import around_table, driver
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.quotas import QUOTAS, Attempts, Quota, Quotas
 from tests.web import rooms
@@ -189,7 +189,7 @@ def test_files_are_written_beside_the_loop(room, monkeypatch):
         loop.append(asyncio._get_running_loop())
         return b"{}"
 
-    monkeypatch.setattr(at_table, "share_bytes", noted)
+    monkeypatch.setattr(around_table, "share_bytes", noted)
     assert room.get(ANN, f"/t/{table.row.id}/share").status == 200
     assert loop == [None]
 

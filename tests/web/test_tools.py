@@ -19,7 +19,8 @@ def bare(folder: Path, name: str, **programs: str) -> subprocess.CompletedProces
     tools.mkdir(parents=True)
     for tool in ("bash", "sh", "dirname", "cat", "touch"):
         (tools / tool).symlink_to(str(shutil.which(tool)))
-    for tool, text in {"python": "exit 1", "id": "echo 1000", **programs}.items():
+    usual = {"python": "exit 1", "id": "echo 1000", "fc-match": 'printf %s "$3"'}  # all fonts are there
+    for tool, text in {**usual, **programs}.items():
         file = tools / tool
         file.write_text(f"#!/bin/sh\n{text}\n")
         file.chmod(0o755)
@@ -51,6 +52,12 @@ def test_what_is_there_is_not_fetched(tmp_path):
     ran = bare(tmp_path / "other", "postgresql", python='[ "$2" = tests.web.postgresql ] || touch fetched')
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
     assert list(tmp_path.rglob("fetched")) == []
+
+
+def test_without_the_fonts_that_layouts_are_measured_in_it_says_so(tmp_path):
+    ran = bare(tmp_path, "browser", **{"chromium": "exit 0", "fc-match": "printf Other"})
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (0, "", 1)
+    assert "fonts-noto-core" in ran.stderr
 
 
 def test_root_fetches_the_packages_of_the_system(tmp_path):

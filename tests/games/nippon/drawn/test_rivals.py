@@ -75,9 +75,13 @@ def test_who_is_next_and_who_is_to_move_is_told():
     match = game(3, 3, 60)
     mover = match.actors[0]
     html = whole(seated(match, (mover + 2) % 3))
-    assert html.count(">greedy, to move<") == 1 and html.count("panel rival") == 2
+    assert (
+        html.count('title="bot, greedy, to move"') == 1
+        and html.count(">to move<") == 1
+        and html.count("panel rival") == 2
+    )
     html = whole(seated(match, mover))
-    assert html.count(">greedy, next<") == 1
+    assert html.count('title="bot, greedy, next"') == 1 and html.count(">next<") == 1
 
 
 def test_the_automa_has_a_panel_with_its_last_turn_and_the_goals():
