@@ -92,7 +92,8 @@ class Evening:
     def act(self, seat, choose):
         visit = self.at[seat]
         before = self.done_by(seat)
-        if seat not in self.seen(seat).actors or self.is_planned(seat):
+        done = self.table.ends_game(seat) or self.is_planned(seat)  # what ends the game waits for Confirm, too
+        if done or seat not in self.seen(seat).actors:
             visit.page.locator("[data-do=confirm]:enabled").first.click()
         else:
             place, act = self.choose(seat, choose)
