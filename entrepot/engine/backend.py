@@ -102,6 +102,11 @@ def backend(game: Game, name: str = "plain") -> Plain | Compiled:
     return made
 
 
+@functools.cache
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(int(mask).bit_length()) if (mask >> seat) & 1)
+
+
 class Position:
     """A record with the functions of one back end around it."""
 
@@ -158,18 +163,14 @@ class Position:
         return int(self._f["tick"](*self._args))
 
     def actors(self) -> tuple[int, ...]:
-        if self.s.over:
-            return ()
-        mask = self._f["actors"](*self._args)
-        return tuple(p for p in range(self.s.players) if (mask >> p) & 1)
+        return () if self.s.over else _seats(self._f["actors"](*self._args))
 
     def bystanders(self) -> tuple[int, ...]:
         """Seats for which nobody waits and which may act all the same."""
         rule = self.back.game.bystanders
         if rule is None or self.s.over:
             return ()
-        mask = rule(self.s)
-        return tuple(p for p in range(self.s.players) if (mask >> p) & 1)
+        return _seats(rule(self.s))
 
     def view(self, viewer: int) -> Position:
         """A copy in which everything the viewer may not see is hidden."""

@@ -81,8 +81,10 @@ class Layout:
 
     def value(self, record: bytes | bytearray, name: str) -> Any:
         """One field as Python integers, nested lists for arrays."""
-        array = np.frombuffer(record, self.dtype)[name][0]
-        return array.tolist()
+        kind, shape = self.fields[name]
+        part: Any = memoryview(record)[self._spans[name]]
+        form = _FORMATS[kind]
+        return part.cast(form, shape).tolist() if shape else part.cast(form)[0]
 
 
 def _plain_class(layout: Layout) -> type:
@@ -94,13 +96,21 @@ def _plain_class(layout: Layout) -> type:
     arrays = [(n, layout.span(n), _FORMATS[k], shape) for n, (k, shape) in layout.fields.items() if shape]
     scalars = [(n, layout.span(n), _FORMATS[k]) for n, (k, shape) in layout.fields.items() if not shape]
 
+    fields = {name: (span, form, shape) for name, span, form, shape in arrays}
+    fields |= {"_" + name: (span, form, ()) for name, span, form in scalars}
+
     def open_record(self: Any, buffer: bytearray) -> None:
-        whole: Any = memoryview(buffer)
         self.buffer = buffer
-        for name, span, form, shape in arrays:
-            setattr(self, name, whole[span].cast(form, shape) if len(shape) > 1 else whole[span].cast(form))
-        for name, span, form in scalars:
-            setattr(self, "_" + name, whole[span].cast(form))
+
+    def open_field(self: Any, name: str) -> Any:
+        """A field is opened when it is first read: most who look at a position want a few."""
+        if name not in fields:
+            raise AttributeError(f"the record has no field {name!r}")
+        span, form, shape = fields[name]
+        part: Any = memoryview(self.buffer)[span]
+        opened = part.cast(form, shape) if len(shape) > 1 else part.cast(form)
+        setattr(self, name, opened)
+        return opened
 
     def scalar(name: str) -> property:
         slot = "_" + name
@@ -116,6 +126,7 @@ def _plain_class(layout: Layout) -> type:
     body: dict[str, Any] = {
         "__slots__": ("buffer", *(a[0] for a in arrays), *("_" + s[0] for s in scalars)),
         "__init__": open_record,
+        "__getattr__": open_field,
         **{name: scalar(name) for name, _, _ in scalars},
     }
     return type("PlainRecord", (), body)

@@ -23,7 +23,9 @@ from .storage import Store
 log = logging.getLogger("entrepot.store")
 
 LIMIT = 3.0  # seconds that a call may take
-WAITING = 64  # calls under way or in line, of each kind; one more is refused at once
+# Calls under way or in line; one more is refused at once. After a restart every open page comes back within a second.
+READING = 1024
+WRITING = 64
 READERS = 4
 WRITERS = {"sqlite": 1, "postgresql": 4}  # SQLite has one writer at a time anyway
 LOADERS = 2
@@ -37,7 +39,7 @@ T = TypeVar("T")
 class Lane:
     """Threads that do one call after another. They are daemons: a database that is silent does not keep the process."""
 
-    def __init__(self, name: str, threads: int, waiting: int = WAITING) -> None:
+    def __init__(self, name: str, threads: int, waiting: int) -> None:
         self._name = name
         self._most = waiting
         self._threads = [Thread(target=self._work, name=f"{name}-{n}", daemon=True) for n in range(threads)]
@@ -94,9 +96,9 @@ class Calls:
         self.store = store
         self.limit = limit
         self.trouble = ""
-        self._reads = Lane("read", READERS)
-        self._writes = Lane("write", WRITERS[store.dialect])
-        self._loads = Lane("load", LOADERS)
+        self._reads = Lane("read", READERS, READING)
+        self._writes = Lane("write", WRITERS[store.dialect], WRITING)
+        self._loads = Lane("load", LOADERS, READING)
 
     async def read(self, do: Callable[[Store], T]) -> T:
         """What is read, or 503 when the database says nothing in time."""

@@ -22,6 +22,8 @@ from entrepot.games.yokohama import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.paper.ftl import disagreements, foreign_letters
 
+pytestmark = pytest.mark.slow  # they start processes
+
 PATIENCE = 60  # seconds, far more than anything here takes
 
 

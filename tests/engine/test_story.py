@@ -15,6 +15,8 @@ from entrepot.engine.match import Match
 from tests import variants
 from tests.variants import load
 
+pytestmark = pytest.mark.slow  # whole games under several rules
+
 STORED = Path(__file__).parents[1] / "stored"
 YOKOHAMA = games.find("yokohama")
 NAMES = games.names()

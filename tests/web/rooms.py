@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import unquote, urlencode
 
@@ -306,12 +307,33 @@ def quick_passwords() -> Iterator[None]:
     people._HASHER = usual
 
 
+def _introduce(store: Store) -> None:
+    for person in (ANN, BOB, CAT, DAN, EVE):
+        store.add_person(person, 0)
+
+
+@cache
+def _known_to_all() -> bytes:
+    """A database that knows everybody already: a thousand tests begin with one."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "entrepot.db"
+        store = Store.open(f"sqlite:///{file}")
+        _introduce(store)
+        store.close()
+        return file.read_bytes()
+
+
 @contextmanager
 def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = None, rates: Rates | None = None,
            public_url: str = "", find: Callable[[str], Game] = games.find) -> Iterator[Room]:  # fmt: skip
     """A room in which nothing happens by chance; ids are t0, t1, … and it is the second 1000."""
-    url = url or f"sqlite:///{folder}/entrepot.db"
+    file = folder / "entrepot.db"
+    if not url and not file.exists():
+        file.write_bytes(_known_to_all())
+    given, url = url, url or f"sqlite:///{file}"
     store = Store.open(url)
+    if given:
+        _introduce(store)
     numbers, now = count(), [1000]
     house = House(
         store,
@@ -324,8 +346,6 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
         find=find,
     )
     house.driver.pace = 0.0
-    for person in (ANN, BOB, CAT, DAN, EVE):
-        store.add_person(person, 0)
     site = Site(store, house, public_url)
     with asyncio.Runner() as runner, quick_passwords():
         room = Room(store, Outside(runner, house, house), site, application(site, rates), runner, url, now)

@@ -22,6 +22,8 @@ from . import rooms
 from .known import KNOWN
 from .rooms import ANN
 
+pytestmark = pytest.mark.slow  # whole games at tables
+
 every_game = pytest.mark.parametrize("game", KNOWN)
 PLACE = re.compile(r'data-el="([^"]+)"')
 

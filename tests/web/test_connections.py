@@ -17,6 +17,8 @@ from entrepot.web.addresses import Proxies
 from entrepot.web.connections import RESERVE, Connections, Limits, room_for, settings
 from tests.web.players import Server, lay, until
 
+pytestmark = pytest.mark.slow  # they wait for time to pass
+
 SHORT = 0.2  # seconds of a limit that a test waits for
 AGES = 60.0  # of one that it never waits for
 WHOLE = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"

@@ -11,6 +11,8 @@ from entrepot.web.storage import Damaged
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN
 
+pytestmark = pytest.mark.slow  # many tables
+
 # What is done to the database; "t0" is the table that suffers, "t1" must not.
 FATAL = {
     "options": "UPDATE tables SET options = '{' WHERE id = 't0'",

@@ -18,6 +18,8 @@ from entrepot.web.problems import Problem
 from tests.web.known import FIRST, KNOWN
 from tests.web.rooms import walked
 
+pytestmark = pytest.mark.slow  # they start processes
+
 
 def some_save(game: str = FIRST, moves: int = 10) -> bytes:
     match, dice = entrepot.new(game, players=2, seed=3), random.Random(3)

@@ -12,6 +12,8 @@ from entrepot.web.tokens import token_digest
 from tests.web import rooms
 from tests.web.rooms import ANN, HOST
 
+pytestmark = pytest.mark.slow  # many requests
+
 
 @pytest.fixture(scope="module")
 def room(tmp_path_factory):

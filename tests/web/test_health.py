@@ -15,6 +15,8 @@ from tests.web import rooms
 from tests.web.rooms import ANN, BOB
 from tests.web.test_stall import stalled
 
+pytestmark = pytest.mark.slow  # they wait for time to pass
+
 
 @pytest.fixture
 def room(tmp_path):

@@ -22,6 +22,8 @@ from entrepot.web.tokens import code_digest
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, Answer
 
+pytestmark = pytest.mark.slow  # every route
+
 FAY, WORD, CODE = "f" * 32, "evening star", "0000-0000-0000-0000"  # somebody with an account
 MULTIPART = {"content-type": "multipart/form-data; boundary=x"}
 

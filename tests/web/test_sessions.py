@@ -17,6 +17,8 @@ from tests.web import rooms
 from tests.web.rooms import BOB, EVE, Browser
 from tests.web.signed import OTHER, WORD, enrolled, name_of, person, signed_in
 
+pytestmark = pytest.mark.slow  # they wait for time to pass
+
 
 @pytest.fixture
 def room(tmp_path):

@@ -16,6 +16,8 @@ from entrepot.web.viewer import Subscriber, Viewer
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST, send
 
+pytestmark = pytest.mark.slow  # they wait for time to pass
+
 LIMIT = 0.15  # seconds of patience while a database is silent; a busy machine is not
 
 

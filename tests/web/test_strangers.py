@@ -16,6 +16,8 @@ from tests.web.known import FIRST, KNOWN
 from tests.web.rooms import ANN, BOB, CAT, EVE
 from tests.web.test_files import some_save, swollen
 
+pytestmark = pytest.mark.slow  # many requests
+
 PLAN = {"game": FIRST, "seats": [{"kind": "you"}, {"kind": "bot"}]}
 BOTS = {"game": FIRST, "seats": [{"kind": "bot"}, {"kind": "bot"}]}
 MULTIPART = {"content-type": "multipart/form-data; boundary=x"}

@@ -18,6 +18,8 @@ from . import rooms
 from .known import KNOWN
 from .rooms import ANN, BOB, CAT, DAN, EVE
 
+pytestmark = pytest.mark.slow  # whole games at tables
+
 TABLES = [(game, players) for game in KNOWN for players in games.meta(game).players]
 every_table = pytest.mark.parametrize("game, players", TABLES)
 every_game = pytest.mark.parametrize("game", KNOWN)

@@ -17,6 +17,8 @@ from entrepot.web.storage.restore import restore_backup
 
 from .rows import ANN, BOB, commit, event_rows, seat_rows, seated, table_row
 
+pytestmark = pytest.mark.slow  # whole databases
+
 
 def filled(store):
     """Something in every table."""
