@@ -22,7 +22,7 @@ from .storage import Store
 
 log = logging.getLogger("entrepot.store")
 
-LIMIT = 3.0  # seconds that a call may take
+LIMIT = 2.5  # seconds that a call may take; the answer is out within three, however busy the server is
 # Calls under way or in line; one more is refused at once. After a restart every open page comes back within a second.
 READING = 1024
 WRITING = 64
