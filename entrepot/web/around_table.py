@@ -9,11 +9,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from . import bodies
 from .asking import Body, begun, done, looks, sends, sits
 from .files import save_bytes, share_bytes
 from .problems import Problem
 from .proposals import answer, bot_for, propose
 from .site import Site
+from .stream import Event
 from .table import Deed, Table, own_seat
 
 LONGEST_CHAT = 500  # characters
@@ -58,8 +60,8 @@ class AroundTable:
         seat = body.seat if body.seat in seats else seats[0] if seats else None
         self.site.spend("lines", request, who)
         who = await self.site.enter(request)
-        await self.house.do(table, lambda: table.say(seat, who.name or "", text, who.id))
-        return done(table)
+        await self.house.do(table, lambda: table.say(seat, who.name or "", text, who.id, body.after))
+        return bodies.answer(Event(table.row.number, -1, line=table.chat[-1].line))
 
     async def resign(self, request: Request) -> Response:
         return await self._around(request, lambda table, seat, _: self.house.seating.leave(table, seat, "resigned"))

@@ -23,6 +23,7 @@ class Body(msgspec.Struct):
     step: int = -1
     actions: list[str] = []
     text: str = ""
+    after: int | None = None  # the last line of the chat that was known when the text was first sent
     bot: str = "greedy"
     moment: int = -1
     yes: bool = False

@@ -100,9 +100,9 @@ class Calls:
         self._writes = Lane("write", WRITERS[store.dialect], WRITING)
         self._loads = Lane("load", LOADERS, READING)
 
-    async def read(self, do: Callable[[Store], T]) -> T:
+    async def read(self, do: Callable[[Store], T], until: float | None = None) -> T:
         """What is read, or 503 when the database says nothing in time."""
-        return await self.outcome(self._reads.submit(lambda: do(self.store)))
+        return await self.outcome(self._reads.submit(lambda: do(self.store)), until)
 
     async def write(self, do: Callable[[Store], T]) -> T:
         """What the writing returns. After 503 it has happened, or will, or has not: nobody knows."""

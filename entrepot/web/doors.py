@@ -178,7 +178,7 @@ class Doors:
             self.site.spend("bots", request, who)
         who = await self.site.enter(request)
         plan = Plan(card.meta.name, tuple(chairs), options, wanted.public, wanted.spectators, wanted.pace)
-        table = await self.house.create(plan, who.id)
+        table = await self.house.create(plan, who.id, wish=(card.meta.name, wanted))
         return self._go(f"/t/{table.row.id}")
 
     async def lobby(self, request: Request) -> Response:

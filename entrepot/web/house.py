@@ -29,6 +29,7 @@ from .driver import Driver
 from .library import Library
 from .live import Settings
 from .loading import load
+from .making import Making
 from .people import name_fault
 from .plans import PACES, Chair, Plan, fork, new_row, played_row, rematch, seat_row
 from .problems import Problem, stale
@@ -72,6 +73,7 @@ class House:
         self.ids = ids
         self.dice = dice or random.SystemRandom()
         self.deals = deals
+        self.making = Making(self.calls, clock)
         self.library = Library(overlays, compile, find)
         self.seating = Seating(self.library, self.dice)
         self.driver = Driver(self.library, bots, self.dice, self.do)
@@ -222,8 +224,13 @@ class House:
 
     # --- new tables
 
-    async def create(self, plan: Plan, host: str, start: bytes = b"", forked: tuple[str, int] | None = None) -> Table:
-        """A new table; it begins at once when every seat is taken. A fork begins at a position of another game."""
+    async def create(
+        self, plan: Plan, host: str, start: bytes = b"", forked: tuple[str, int] | None = None, wish: object = None
+    ) -> Table:
+        """A new table; it begins at once when every seat is taken. A fork begins at a position of another game.
+
+        `wish`: what was asked for, where the plan has something of chance.
+        """
         game = self.library.game(plan.game)
         try:
             options = game.meta.check(len(plan.seats), plan.options)
@@ -250,7 +257,9 @@ class House:
                 keep(store, legend)
                 store.add_table(table.row, seats)
 
-        await self.calls.write(write)
+        stored = await self.making.store(f"{host} {wish or plan} {forked}", id, write)
+        if stored != id:
+            return await self.find(stored)
         self._add(table)
         self.changed(table)
         return table
@@ -280,8 +289,8 @@ class House:
                 keep(store, Legend.of(game))
                 store.add_table(row, seats, moves, [match.record(n) for n in range(match.count)])
 
-        await self.calls.write(write)
-        return await self.find(id)
+        wish = f"{host} {match.deal.commitment} {match.moves}"
+        return await self.find(await self.making.store(wish, id, write))
 
     async def fork(self, table: Table, moment: int, seat: int | None, host: str) -> Table:
         """A new table from a moment of this one."""

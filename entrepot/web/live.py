@@ -37,6 +37,7 @@ class Said:
     name: str
     text: str
     at: int  # seconds since 1970
+    line: int = 0
 
 
 @dataclass(frozen=True)

@@ -107,7 +107,7 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         skip=mine and _waits(table, viewer),
         lines=tuple([line for line in lines if line.text][-RECENT:]),
         recap=recap(table, viewer.seat, lines),
-        chat=tuple(Said(one.seat, one.name, one.text, one.at) for one in table.chat),
+        chat=tuple(Said(one.seat, one.name, one.text, one.at, one.line) for one in table.chat),
         watchers=sum(one.seat is None for one in table.subscribers),
         at=viewer.at if past else None,
         last=match.count,

@@ -26,6 +26,7 @@ class Event(msgspec.Struct, omit_defaults=True):
     turn: bool = False  # the viewer is to act
     title: str = ""
     at: int | None = None
+    line: int = -1  # of the chat, the last one when something was said
 
 
 def digest(parts: Parts) -> str:

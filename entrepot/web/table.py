@@ -21,6 +21,7 @@ from .problems import Problem, stale
 from .seats import PEOPLE, bots_among, seats_of
 from .standing import as_stored, final
 from .storage import EventRow, ProposalRow, SaidRow, SeatRow, Store, TableRow
+from .storage.talk import storable
 from .versions import keep
 from .viewer import Subscriber
 
@@ -237,8 +238,14 @@ class Table:
 
         return Deed(lambda store: store.disclose(self.row.id), remember)
 
-    def say(self, seat: int | None, name: str, text: str, person: str | None = None) -> Deed:
-        """One more line of the chat; a spectator has no seat."""
+    def say(
+        self, seat: int | None, name: str, text: str, person: str | None = None, after: int | None = None
+    ) -> Deed | None:
+        """One more line of the chat; a spectator has no seat. None for what the same person has said since the line
+        `after`: it was sent again."""
+        since = [one for one in self.chat if after is not None and one.line > after]
+        if any((one.person, one.text) == (person, storable(text)) for one in since):
+            return None
         now = self.clock()
 
         def remember(said: SaidRow) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.positions import played
+from tests.browser.server import until
 
 pytestmark = pytest.mark.slow
 
@@ -27,3 +28,30 @@ def test_a_mark_counts_what_was_not_read(visit, server):
     assert not mark.is_visible()
     other.wait("document.querySelector('#part-chat').textContent.includes('Good luck')")
     assert not other.page.locator("#unread").is_visible()
+
+
+def test_a_line_whose_answer_is_lost_is_sent_again_and_said_once(visit, server):
+    person = server.person()
+    table, _ = server.deciding(played(3, 120, kind="placing"), person)
+    found = visit(f"/t/{table.row.id}", person).settled()
+    field = found.page.locator("#talk-chat input")
+
+    def lost(route):
+        route.fetch()
+        route.fulfill(status=503, json={"error": "Nobody knows."})
+
+    def say(text):
+        field.fill(text)
+        field.press("Enter")
+
+    said = "[...document.querySelectorAll('#part-chat li > span')].map(el => el.lastChild.data.trim()).join()"
+    found.page.locator("#tab-chat").click()
+    found.page.route("**/chat", lost, times=1)
+    say("ha")
+    until(lambda: field.input_value() == "ha" and found.page.evaluate(said) == "ha")
+    field.press("Enter")
+    until(lambda: field.input_value() == "")
+    say("ha")  # meant, this time
+    say("ho")
+    found.wait(f"{said} === 'ha,ha,ho'")
+    found.complaints[:] = [one for one in found.complaints if "503" not in one]

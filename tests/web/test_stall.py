@@ -9,11 +9,14 @@ from dataclasses import dataclass
 
 import pytest
 
+from entrepot.web.files import save_bytes
 from entrepot.web.live import Settings
+from entrepot.web.making import AGAIN
 from entrepot.web.problems import Problem
 from entrepot.web.storage import Store
 from entrepot.web.viewer import Subscriber, Viewer
 from tests.web import rooms
+from tests.web.known import FIRST
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST, send
 
 pytestmark = pytest.mark.slow  # they wait for time to pass
@@ -260,3 +263,69 @@ def test_settings_that_nobody_knows_the_fate_of_are_read_again(room, table, monk
         assert 'lang="en"' in room.get(ANN, f"/t/{table.row.id}").text  # as they were known before
     room.runner.run(asyncio.sleep(0.2))
     assert 'lang="pl"' in room.get(ANN, f"/t/{table.row.id}").text
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_line_that_is_sent_again_is_said_once(room, table, monkeypatch, fails):
+    url = f"/t/{table.row.id}/chat"
+    line = room.post(ANN, url, sent={"text": "Good luck", "after": -1}).json["line"]
+    sent = {"text": "Well\0 played", "after": line}
+    with stalled(room, monkeypatch, "say", fails=fails):
+        refused(room.post(ANN, url, sent=sent))
+        refused(room.post(ANN, url, sent=sent))
+    settled(room, table)
+    assert room.post(BOB, url, sent=sent).status == 200  # another's words
+    for _ in range(2):
+        assert room.post(ANN, url, sent=sent).status == 200
+    said = [one.person for one in room.store.chat(table.row.id, 9) if one.text == "Well played"]
+    assert sorted(said) == [ANN, BOB] and len(table.chat) == 3
+    more = {"text": "Good luck", "after": room.store.chat(table.row.id, 1)[0].line}
+    assert room.post(ANN, url, sent=more).status == 200 and len(table.chat) == 4  # the same words, said anew
+
+
+def wishes(room):
+    """All ways to a new table, as requests of the same person."""
+    over = room.seated(ANN, ANN)
+    for seat in range(2):
+        room.leave(over, seat, "left")
+    going = room.seated(ANN, BOB)
+    file = save_bytes(rooms.walked(2).at(40))
+    parts = b'--x\r\ncontent-disposition: form-data; name="file"; filename="a.json"\r\n\r\n' + file + b"\r\n--x--\r\n"
+    return {
+        "play": ("/play", {"form": {"game": FIRST}}),
+        "make": (f"/new/{FIRST}", {"form": {"players": "3", "seating": "random", "seat-1-kind": "link"}}),
+        "open": ("/open", {"body": parts, "headers": {"content-type": "multipart/form-data; boundary=x"}}),
+        "api": ("/api/tables", {"sent": {"game": FIRST, "seats": [{"kind": "you"}, {"kind": "bot"}]}}),
+        "rematch": (f"/t/{over.row.id}/rematch", {"sent": {}}),
+        "fork": (f"/t/{going.row.id}/fork", {"sent": {"moment": 0}}),
+    }
+
+
+def tables(room):
+    with room.store.read() as connection:
+        return [id for (id,) in connection.exec_driver_sql("SELECT id FROM tables ORDER BY id")]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+@pytest.mark.parametrize("way", ["play", "make", "open", "api", "rematch", "fork"])
+def test_a_table_that_is_asked_for_again_is_made_once(room, monkeypatch, way, fails):
+    url, sent = wishes(room)[way]
+    before = tables(room)
+    with stalled(room, monkeypatch, "add_table", fails=fails):
+        assert room.post(ANN, url, **sent).status == 503
+        assert room.post(ANN, url, **sent).status == 503  # nobody knows yet
+    again = room.post(ANN, url, **sent)
+    assert again.status in (200, 201, 303), again.text
+    (made,) = set(tables(room)) - set(before)
+    assert f"{made}" in again.text + again.headers.get("location", "")
+    assert room.table(made).seats_of(ANN)
+    assert room.post(ANN, url, **sent).status == again.status  # and now another one
+    assert len(tables(room)) == len(before) + 2
+
+
+def test_a_wish_is_forgotten_after_a_while(room, monkeypatch):
+    url, sent = "/play", {"form": {"game": FIRST}}
+    with stalled(room, monkeypatch, "add_table"):
+        assert room.post(ANN, url, **sent).status == 503
+    room.now[0] += AGAIN + 1
+    assert room.post(ANN, url, **sent).status == 303 and len(tables(room)) == 2

@@ -186,7 +186,7 @@ def _called(live: Live, seat: int | None) -> str:
 @lru_cache(maxsize=2_000)
 def _said(said: Said, name: str) -> Markup:
     mark = icon("c-eye", 13, class_="dim") if said.seat is None else shape(said.seat)
-    return el("li", mark, el("span", el("b", name), " ", said.text), data_at=said.at)
+    return el("li", mark, el("span", el("b", name), " ", said.text), data_at=said.at, data_line=said.line)
 
 
 def chat_form(live: Live) -> Markup:

@@ -38,6 +38,11 @@ document.addEventListener("change", (event) => {
   }
 });
 
+// A text that may not have arrived is sent again as what it was: said after the same line.
+let unsaid = null;
+let said = -1;
+const lines = () => [...document.querySelectorAll("#part-chat [data-line]")].map((el) => Number(el.dataset.line));
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.dataset.form !== "chat") return;
@@ -45,9 +50,14 @@ document.addEventListener("submit", async (event) => {
   const text = form.text.value.trim();
   if (!text) return;
   form.text.value = "";
+  const sent = unsaid?.text === text ? unsaid : { text, after: Math.max(said, ...lines()) };
   try {
-    show(await send("chat", { text }));
+    const told = await send("chat", sent);
+    unsaid = null;
+    said = told.line;
+    show(told);
   } catch (error) {
+    unsaid = sent;
     form.text.value = text;
     if (error.message) say(error.message);
   }
