@@ -7,6 +7,7 @@ import pytest
 
 from entrepot.web.bots import Bots
 from entrepot.web.house import House
+from entrepot.web.quotas import Quota, Quotas
 from tests.browser.positions import played
 from tests.browser.server import Command, somebody, until
 from tests.browser.table import has_done, moves
@@ -85,3 +86,21 @@ def test_the_server_is_killed_and_comes_back(visit, served):
     # a browser says when nobody answers
     found.complaints[:] = [one for one in found.complaints if "net::ERR_" not in one]
     found.close()
+
+
+def test_a_page_that_is_one_too_many_says_so_and_comes_back(visit, server, monkeypatch):
+    person = server.person()
+    table, seat = server.deciding(played(3, 120, kind="placing"), person)
+    quotas = Quotas({"streams": Quota(1, 100)})
+    monkeypatch.setattr(server.site, "quotas", quotas)
+    one = visit(f"/t/{table.row.id}", person).settled()
+    until(lambda: quotas._held["streams"])
+    two = visit(f"/t/{table.row.id}", person).settled()
+    two.page.wait_for_selector(".toast.lost:visible")
+    assert two.page.locator(".toast").inner_text().startswith("Too many windows are open")
+    one.page.goto("about:blank")
+    two.page.wait_for_selector("body:not(.lost)", timeout=30_000)
+    two.click(*first_act(two))
+    until(lambda: two.clock()[1] == 1)
+    assert "lost" not in two.page.locator(".toast").get_attribute("class")
+    two.complaints[:] = [one for one in two.complaints if "429" not in one]

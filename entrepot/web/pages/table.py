@@ -12,7 +12,7 @@ from .saying import name_of, tool
 from .shell import BRAND, shell, sprite
 
 # What the client says by itself; each is written into the page in the viewer's language.
-SAYS = ("reconnecting", "connected", "stale", "failed", "copied", "replaying", "saved")
+SAYS = ("reconnecting", "crowded", "connected", "stale", "failed", "copied", "replaying", "saved")
 PHONE = ("phone.css", "across.css")  # upright, and held across
 
 

@@ -34,16 +34,30 @@ export function listen() {
   });
   source.onerror = () => {
     clearTimeout(settled);
+    const refused = source.readyState === EventSource.CLOSED; // somebody answered, and it was no stream
     source.close();
     source = null;
     timer = setTimeout(listen, wait); // first of all: whatever fails below, it comes back
     document.body.classList.add("lost");
-    if (wait > FIRST) {
-      told = true;
-      attempt(tell, "reconnecting", true);
-    }
+    if (refused) attempt(why);
+    else if (wait > FIRST) lose("reconnecting");
     wait = Math.min(wait * 2, LONGEST);
   };
+}
+
+function lose(name) {
+  told = true;
+  attempt(tell, name, true);
+}
+
+// A stream does not say why it is refused; who asks for it plainly is told.
+async function why() {
+  const stop = new AbortController();
+  const answer = await fetch(address("stream", { digest: here.digest }), { signal: stop.signal }).catch(() => null);
+  stop.abort();
+  if (source?.readyState === EventSource.OPEN) return; // it is there again
+  if (answer?.status === 429) lose("crowded");
+  else if (wait > FIRST * 2) lose("reconnecting");
 }
 
 // A line that holds for a while, or brings something, is a good one.

@@ -217,6 +217,7 @@ end-verify = Download the game and check it yourself:
 ## What the page says by itself
 
 says-reconnecting = The connection is lost; trying again …
+says-crowded = Too many windows are open, or too much is asked at once; trying again …
 says-connected = Connected again.
 says-stale = The table has moved on; here is how it stands now.
 says-failed = That did not get through; try again.

@@ -220,6 +220,7 @@ end-verify = Pobierz partię i sprawdź:
 ## Co strona mówi sama
 
 says-reconnecting = Utracono połączenie; próbujemy ponownie …
+says-crowded = Otwartych jest za dużo okien albo zapytań jest zbyt wiele; próbujemy ponownie …
 says-connected = Znów połączono.
 says-stale = Stół wygląda już inaczej; oto jak jest teraz.
 says-failed = Nie udało się wysłać; spróbuj ponownie.
