@@ -27,7 +27,7 @@ DEAD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game, size", product(GAMES, SIZES))
+@pytest.mark.parametrize("game, size", list(product(GAMES, SIZES)))
 def test_no_place_is_dead_to_a_pointer(visit, server, game, size):
     found = lead("acting", visit, server, SIZES[size], "light", game=game)
     assert found.page.evaluate(DEAD) == []
@@ -67,7 +67,7 @@ def test_arrows_walk_the_history_of_a_fresh_page_and_a_key_lists_all(visit, serv
     assert found.page.locator("#keys-dialog kbd").count() > 12
 
 
-@pytest.mark.parametrize("game, size", product(GAMES, SIZES))
+@pytest.mark.parametrize("game, size", list(product(GAMES, SIZES)))
 def test_a_lesson_never_covers_what_it_speaks_of(visit, server, game, size):
     face = games.find(game).extra["face"]()
     kinds = sorted({one.kind for one in face.lessons if one.place})[:3]
