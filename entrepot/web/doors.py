@@ -249,7 +249,9 @@ class Doors:
 
     def _here(self, request: Request) -> bool:
         told = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))  # a proxy, for another
-        return request.client is not None and is_local(request.client.host) and not told
+        # a site whose name was made to lead here is no page of ours, though its browser is near and its origin the same
+        own = request.url.hostname == "localhost" or is_local(request.url.hostname or "")
+        return request.client is not None and is_local(request.client.host) and own and not told
 
     async def begin(self, request: Request) -> Response:
         who = await self.site.who(request)

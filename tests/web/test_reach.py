@@ -21,7 +21,8 @@ FRIENDS = ("you", "link")
 
 
 @pytest.fixture
-def room(tmp_path):
+def room(tmp_path, monkeypatch):
+    monkeypatch.setattr(rooms, "HOST", "127.0.0.1:8421")  # as the server says where it is
     with rooms.opened(tmp_path) as found:
         yield found
 
@@ -117,3 +118,16 @@ def test_what_a_proxy_passes_on_does_not_come_from_here(room, name):
     room.site.opens = opens
     answer = room.post(ANN, f"/lobby/{waiting(room).row.id}/reach", form={}, headers={name: "203.0.113.7"})
     assert answer.status == 403
+
+
+@pytest.mark.parametrize(("host", "status"), [("evil.test:8421", 403), ("localhost:8421", 303), ("[::1]:8421", 303)])
+def test_a_site_whose_name_leads_here_does_not_open_the_machine(room, host, status):
+    """Its visitor's browser is near, and to the browser it is all one origin."""
+
+    async def opens() -> str:
+        return "http://192.0.2.7:8421"
+
+    room.site.opens = opens
+    told = {"host": host, "origin": f"http://{host}"}
+    answer = room.post(ANN, f"/lobby/{waiting(room).row.id}/reach", form={}, headers=told)
+    assert answer.status == status
