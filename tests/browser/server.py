@@ -11,7 +11,7 @@ import threading
 import time
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from http.client import HTTPException
 from pathlib import Path
 
@@ -74,8 +74,12 @@ class Server:
         return aside(lambda: somebody(self.store, self.url, **settings))
 
     def deciding(self, match, person):
-        """A table that goes on with a match: the person sits at the seat to act, bots at the others."""
+        """A table that goes on with a match: the person sits at the seat to act, bots at the others.
+
+        It is as if the match had been played there: nobody has a file with what is hidden.
+        """
         table = self.call(lambda: self.house.open(match, person.id))
+        table.row = replace(table.row, disclosed=False)
         return table, table.seats_of(person.id)[0]
 
     def arranged(self, record, kinds, person, options=None, level="random", game=FIRST):
