@@ -211,9 +211,10 @@ def spoken(parts: Sequence[str]) -> str:
     return ", ".join([first, *(part[:1].lower() + part[1:] for part in rest)])
 
 
-def likely(game: Game, face: Face, position: Position, player: int) -> str:
-    """The kind of question that a player means to answer: where one can be passed by, the one after it."""
-    trial, here = Trial(position, player), guessed(position, player)
+def likely(game: Game, face: Face, position: Position, player: int) -> View | None:
+    """Where the question at hand can be passed by: the position at the one that the player means to answer."""
+    trial, first = Trial(position, player), guessed(position, player)
+    here = first
     asked = trial.asked(here)
     for _ in range(DEEPEST):
         passing = [verb for verb, how in face.ahead.get(asked, {}).items() if how == PASS]
@@ -222,7 +223,8 @@ def likely(game: Game, face: Face, position: Position, player: int) -> str:
         if there is None:
             break
         here, asked = there, trial.asked(there)
-    return asked
+    trial.lay(here)
+    return None if here is first else View(game, bytes(trial.board.view(player).record), player)
 
 
 class Looking:

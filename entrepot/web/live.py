@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from entrepot.engine.game import Meta
-from entrepot.engine.match import Result
+from entrepot.engine.match import Result, View
 from entrepot.paper.face import Act, Face, Lesson, Scene
 from entrepot.paper.words import Words
 
@@ -89,7 +89,7 @@ class Live:
     ending: bool = False  # and the game ends with it
     closes: str = ""  # the closing action that Confirm plays too,
     closing: str = ""  # and its words: what the button says
-    likely: str = ""  # the kind of question that is answered next, where the one at hand can be passed by
+    likely: View | None = None  # at the question that is answered next, where the one at hand can be passed by
     thinking: tuple[int, ...] = ()  # bots at work
     skip: bool = False  # the viewer waits for bots that wait for the viewer
     lines: tuple[Line, ...] = ()  # the log, oldest first, the draft last

@@ -102,7 +102,7 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
         ending=ending,
         closes=closing or "",
         closing=game_words.action(closing, view.asked) if closing else "",
-        likely=_likely(table, viewer, face, match) if acts else "",
+        likely=_likely(table, viewer, face, match) if acts else None,
         thinking=tuple(sorted(table.thinking)),
         skip=mine and _waits(table, viewer),
         lines=tuple([line for line in lines if line.text][-RECENT:]),
@@ -132,10 +132,10 @@ def live(library: Library, table: Table, viewer: Viewer, web_words: Callable[[st
     )
 
 
-def _likely(table: Table, viewer: Viewer, face: Face, match: Match) -> str:
+def _likely(table: Table, viewer: Viewer, face: Face, match: Match) -> View | None:
     """The question that the viewer means to answer, where that of the moment can be passed by."""
     if viewer.seat is None or viewer.settings.steps or viewer.seat not in match.actors:
-        return ""
+        return None
     return courses.likely(match.game, face, match.position, viewer.seat)
 
 

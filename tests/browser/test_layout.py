@@ -54,6 +54,15 @@ CUT = """() => {
   return found;
 }"""
 
+# Buttons of a desk's bar that are cut: they or their words go beyond its edge.
+SPILT = """() => {
+  const bar = document.querySelector(".desk .prompt")?.getBoundingClientRect();
+  return [...document.querySelectorAll(".desk .prompt .btn")].filter((el) => {
+    const { top, bottom } = el.getBoundingClientRect();
+    return top < bar.top + 2 || bottom > bar.bottom - 2 || el.scrollHeight > el.clientHeight + 2;
+  }).map((el) => "beyond the bar: " + el.textContent);
+}"""
+
 # Words of a drawing that lie over other words of it, or leave it.
 OVER = """() => {
   const found = [];
@@ -178,7 +187,7 @@ def test_every_question_fits(visit, server, game, lang, size):
         found = (found.go(path) if found else visit(path, person, size)).settled()
         wide, high = larger(found, size)
         wrong = [f"{wide} px too wide"] * bool(wide) + [f"{high} px too high"] * bool(high and size != PHONE)
-        wrong += found.page.evaluate(CUT)
+        wrong += found.page.evaluate(CUT) + found.page.evaluate(SPILT)
         if form_of(size) == "phone":
             wrong += found.page.evaluate(AWAY) + found.page.evaluate(SMALL, LEAST.get(size["width"]))
         if wrong:

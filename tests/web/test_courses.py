@@ -183,7 +183,7 @@ def test_a_question_that_can_be_passed_by_stands_beside_the_next():
         assert ("done",) not in every
         assert any(actions[0] == "done" and len(actions) > 1 for actions in every)
         assert {actions[0] for actions in every} == set(match.legal(seat))
-        assert likely(match.game, face, match.position, seat) in ("placing", "moving")
+        assert likely(match.game, face, match.position, seat).asked in ("placing", "moving")
         return
     raise AssertionError("No game came to phase A.")
 

@@ -56,7 +56,7 @@ def ask(live: Live, size: float = 26) -> Ask:
 def _question(live: Live) -> str:
     """What is asked: without what a decision of that kind offers at other times, such as to stop."""
     words, now = live.scene.words, live.scene.view.asked
-    kind = live.likely or now
+    kind = live.likely.asked if live.likely else now
     acts = [act for found in live.scene.acts.values() for act in found] + [button.act for button in live.buttons]
     names = [name for act in acts for name in (act.actions[:1] if kind == now else act.actions)]
     verbs = {name.partition(":")[0] for name in (*names, live.closes)}
@@ -79,7 +79,7 @@ def _others(live: Live, size: float) -> Ask:
 def _before(live: Live) -> str:
     """What the question at hand is for, where the sentence is that of the next one."""
     asked = live.scene.view.asked
-    return live.scene.words.text(f"before-{asked}") if live.likely not in ("", asked) else ""
+    return live.scene.words.text(f"before-{asked}") if live.likely else ""
 
 
 def _note(live: Live) -> str:
@@ -138,9 +138,10 @@ def _finale(live: Live) -> Markup:
 
 
 def _stages(live: Live) -> tuple[Stage, ...]:
+    """Of the question that the sentence asks."""
     if live.at is not None or live.status != "running":
         return ()
-    return live.face.stages(live.scene.view, live.scene.words)
+    return live.face.stages(live.likely or live.scene.view, live.scene.words)
 
 
 def _steps(live: Live) -> Markup:

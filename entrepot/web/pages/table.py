@@ -63,7 +63,7 @@ def parts(live: Live) -> dict[str, Markup]:
 def title(live: Live) -> str:
     """Of the tab: whose turn it is, and the game."""
     words = live.words
-    game = live.meta.title
+    game = live.scene.words.text("title")
     if live.result is not None or live.status == "abandoned":
         return words.text("title-over", game=game)
     if to_act(live):
@@ -109,7 +109,8 @@ def _drawings(live: Live) -> list[Drawing]:
 def _where(live: Live) -> str:
     """The game and how far it is; on a phone the game's name stands beside already."""
     at = live.face.round(live.scene.view, live.scene.words)
-    return f"{live.meta.title}, {at}" if at and live.form == "desk" else at or live.meta.title
+    game = live.scene.words.text("title")
+    return f"{game}, {at}" if at and live.form == "desk" else at or game
 
 
 def _slot(tag: str, id: str, **values: object) -> Markup:
@@ -150,7 +151,7 @@ def _desk(live: Live) -> Markup:
         class_="top",
     )
     columns = [
-        el("h1", live.meta.title, class_="vh"),
+        el("h1", live.scene.words.text("title"), class_="vh"),
         el("div", desk.left.frame, class_="left"),
         el("div", desk.centre.frame, class_="centre"),
         el("div", desk.right.frame, _talk(live), class_="right"),
@@ -201,7 +202,7 @@ def _phone(live: Live) -> Markup:
     words = live.words
     phone = live.face.phone(live.scene)
     home = el("a", BRAND, class_="btn ghost sq", href="/", aria_label=words.text("menu-home"))
-    heading = el("h1", live.meta.title, " ", _slot("small", "part-round"))
+    heading = el("h1", live.scene.words.text("title"), " ", _slot("small", "part-round"))
     tools = _slot("nav", "part-tools", class_="tools", aria_label=words.text("tools-label"))
     zoom = tool("zoom", "c-zoom", words.text("tools-zoom"), "btn ghost sq", 20, aria_pressed="false")
     latest = _slot("ol", "part-latest", class_="log latest scroll", aria_hidden="true")

@@ -10,7 +10,7 @@ function fits(sentence, steps) {
   bar.dataset.set = sentence;
   const list = bar.querySelector(".steps");
   if (list) list.className = `steps ${steps}`.trim();
-  return ![bar, bar.querySelector(".ask p"), list].some(cut);
+  return ![bar, bar.querySelector(".ask p"), list, ...bar.querySelectorAll(".btn")].some(cut);
 }
 
 function set() {

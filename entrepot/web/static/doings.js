@@ -143,14 +143,21 @@ function stopLessons(el) {
   el.closest(".lesson").remove();
 }
 
-// A lesson is laid beside the place it speaks of; on a phone at the foot of the screen, or above where it would cover it.
+// A lesson is laid beside the place it speaks of; on a phone at the foot of the screen, or above where it would cover it
+// or more of what can be pressed.
 export function lesson() {
   const card = document.querySelector("#part-lesson .lesson");
   if (!card) return;
   const place = card.dataset.for && document.querySelector(`[data-el="${CSS.escape(card.dataset.for)}"]`);
   tips.settle(card, place);
-  card.parentElement.classList.remove("above");
-  if (here.form === "phone" && place) card.parentElement.classList.toggle("above", tips.covers(card, place));
+  const part = card.parentElement;
+  part.classList.remove("above");
+  if (here.form !== "phone") return;
+  const shown = [...document.querySelectorAll("main [data-acts], .sheet .btn:enabled")].filter((el) => el.getClientRects().length);
+  const covered = () => shown.filter((el) => tips.covers(card, el)).length + (place && tips.covers(card, place) ? shown.length : 0);
+  const below = covered();
+  part.classList.add("above");
+  if (below <= covered()) part.classList.remove("above");
 }
 
 // What a browser says to this changes nothing of the setting itself.

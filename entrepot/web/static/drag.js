@@ -7,6 +7,8 @@ let start = null;
 let ghost = null;
 let just = false;
 
+export const dragging = () => Boolean(ghost);
+
 // The click that ends a drag is none.
 export function dragged() {
   const was = just;

@@ -3,7 +3,7 @@ import { here, send } from "./server.js";
 import { show } from "./parts.js";
 import { resync } from "./stream.js";
 import { say, tell } from "./says.js";
-import { dragged } from "./drag.js";
+import { dragged, dragging } from "./drag.js";
 import * as tips from "./tips.js";
 
 const HOVER = 120; // ms until a preview
@@ -134,7 +134,7 @@ export function peek(el) {
   clearTimeout(timer);
   clearTimeout(leaving);
   const acts = actsOf(el);
-  if (!acts.length || tips.isPinned() || here.form === "phone") return;
+  if (!acts.length || tips.isPinned() || here.form === "phone" || dragging()) return;
   timer = setTimeout(() => {
     el.classList.add("hovered");
     const place = placeOf(el);
