@@ -16,7 +16,7 @@ CHOSEN = """() => Object.fromEntries([...document.querySelectorAll(".view")].map
 # What of the table a question lies over.
 COVERED = """() => {
   const asks = document.querySelector("#proposal").getBoundingClientRect();
-  const table = ".prompt, .view:not([hidden]), .whole, .centre, .left, .right, .go, .tabbar";
+  const table = ".prompt, .view:not([hidden]), .whole, .centre, .left, .right > :not(.log), .go, .tabbar";
   const whole = [...document.querySelectorAll(table)];
   return whole.filter((el) => {
     const box = el.getBoundingClientRect();
@@ -26,6 +26,17 @@ COVERED = """() => {
 }"""
 
 
+# Moves that would be lost and show under the buttons.
+UNDER = """() => {
+  const list = document.querySelector("#proposal > div");
+  const end = Math.min(...["#proposal > div", "#proposal .lost"].map((name) => document.querySelector(name))
+    .filter((el) => getComputedStyle(el).overflowY !== "visible").map((el) => el.getBoundingClientRect().bottom));
+  const buttons = document.querySelector("#proposal .grp").getBoundingClientRect().top;
+  return [...list.querySelectorAll("li")].filter((el) => {
+    const box = el.getBoundingClientRect();
+    return box.top < end && Math.min(box.bottom, end) > buttons + 1;
+  }).map((el) => el.textContent);
+}"""
 REACHED = """(el) => {
   const box = el.getBoundingClientRect();
   const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -98,9 +109,11 @@ def test_a_take_back_says_what_is_lost_and_covers_nothing(visit, server, size, l
     assert lost.count() and found.page.locator("#proposal .loses").inner_text().endswith(":")
     assert found.page.evaluate(COVERED) == []
     assert found.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert found.page.evaluate("document.documentElement.scrollHeight") <= size["height"]
     button = found.page.locator("#proposal [data-do=answer]").first
     box = button.bounding_box()
     assert box["y"] + box["height"] <= size["height"]
+    assert found.page.evaluate(UNDER) == []
     button.click()
     until(lambda: server.call(lambda: table.match.count) == 0)
 

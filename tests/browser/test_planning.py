@@ -175,6 +175,8 @@ def drag(page, one, other, finger=False):
         page.page.mouse.down()
         page.page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=3)
         page.page.mouse.move(to_x, to_y, steps=3)
+        page.page.wait_for_timeout(200)
+        assert page.page.locator("#tips > *").count() == 0  # a menu would lie under the card
         return page.page.mouse.up()
     touch = page.context.new_cdp_session(page.page)
     for kind, points in (

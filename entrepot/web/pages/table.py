@@ -157,11 +157,11 @@ def _desk(live: Live) -> Markup:
         el("div", desk.right.frame, _talk(live), class_="right"),
     ]
     main = el("main", *columns, id="main")
-    return joined([_skip(live), header, _slot("div", "part-proposal"), main, *_over(live)], "\n")
+    return joined([_skip(live), header, main, *_over(live)], "\n")
 
 
 def _talk(live: Live) -> Markup:
-    """Log and chat, one at a time."""
+    """Log and chat, one at a time; over them what is asked of the whole table."""
     words = live.words
     tabs = [
         el("button", icon("c-log", 15), words.text("log-title"), role="tab", type="button", id="tab-log",
@@ -170,7 +170,8 @@ def _talk(live: Live) -> Markup:
            type="button", id="tab-chat", aria_selected="false", aria_controls="talk-chat", data_do="talk",
            data_show="chat"),
     ]  # fmt: skip
-    return el("section", el("div", *tabs, class_="tabs", role="tablist"), _log(live), _chat(live), class_="box log")
+    inside = [el("div", *tabs, class_="tabs", role="tablist"), _slot("div", "part-proposal"), _log(live), _chat(live)]
+    return el("section", *inside, class_="box log")
 
 
 def _log(live: Live) -> Markup:
