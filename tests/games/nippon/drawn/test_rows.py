@@ -7,6 +7,7 @@ import pytest
 
 from entrepot.engine.match import View
 from entrepot.games.nippon import GAME
+from entrepot.games.nippon.consolidation import may_keep
 from entrepot.games.nippon.face.drawn.rows import rows
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
@@ -110,6 +111,40 @@ def test_a_consolidation_is_foretold():
     assert ("income", "+[+¥14] +2 [+2 coal]", "sure") in found and ("salaries", "−[−¥6]", "sure") in found
     assert ("brings at consolidation", "2 [2 silk]", "sure") in found
     assert found[-1] == ("Consolidation: choose a favor token and its goal.", "", "note")
+
+
+def warnings(found):
+    return [label for label, _, kind in found if kind == "warning"]
+
+
+def test_a_consolidation_says_what_it_discards():
+    found = position(3).workers(BLUE, "red").supply(BLUE, money=5, coal=2)
+    assert warnings(preview(found.copy(), "consolidate")) == ["Discarded unused: [¥5] 2 [2 coal]"]
+    assert warnings(preview(found.supply(BLUE), "consolidate")) == []
+
+
+def test_a_consolidation_says_how_much_a_factory_keeps():
+    found = position(3).workers(BLUE, "red").supply(BLUE, money=5, coal=2).factory(BLUE, "paper_3b")
+    kept = may_keep(found.s, BLUE)
+    assert warnings(preview(found.copy(), "consolidate")) == [f"Discarded unused, all but {kept}: [¥5] 2 [2 coal]"]
+    assert warnings(preview(found.supply(BLUE, money=kept), "consolidate")) == []
+
+
+def test_the_last_free_cell_for_a_worker_leaves_only_a_consolidation():
+    full = "Your worker area is then full: all that is left is to consolidate."
+    found = position(3).workers(BLUE, *["red"] * 5).hiring("science", "white", "red").supply(BLUE, money=9)
+    assert warnings(preview(found, "act:science")) == [full] and found.asked == "hiring"
+    assert warnings(preview(found, "hire:white")) == []  # it was said
+    room = position(3).workers(BLUE, *["red"] * 4).hiring("science", "white").supply(BLUE, money=9)
+    assert warnings(preview(room, "act:science")) == []
+
+
+def test_points_lost_to_salaries_that_silk_could_pay():
+    found = position(3).workers(BLUE, "red", "blue").vp(BLUE, 9).ask("salary")
+    told = "Silk could still be turned into money for it."
+    assert warnings(preview(found.copy().supply(BLUE, money=3, silk=2), "pay")) == [told]
+    assert warnings(preview(found.copy().supply(BLUE, money=3), "pay")) == []
+    assert warnings(preview(found.copy().supply(BLUE, money=9, silk=2), "pay")) == []
 
 
 def test_the_end_of_a_period_shows_the_points_by_seat():

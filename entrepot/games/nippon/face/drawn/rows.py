@@ -12,6 +12,7 @@ from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, CELLS, COLOURS, GOALS, REGIONS, STATIONS, TRACKS, TYPES
+from ...consolidation import may_keep
 from ...meta import META
 from ...production import side_of
 from ...record import NOBODY
@@ -30,7 +31,9 @@ from ...tables import (
     REGION_OF_CELL,
     WHITE,
     WHITE_STEPS,
+    WORKER_CELLS,
 )
+from ...workers import count_workers
 from ..ability_words import ability_text, effect_text
 from . import changes, facts, inline, labels
 from .inline import MINUS, signed
@@ -62,7 +65,7 @@ def rows(before: View, after: View, actions: tuple[str, ...], words: Words) -> t
     verb, _, noun = actions[-1].partition(":")
     act = Act(a, b, viewer, changes.change(a, b, viewer), verb, noun)
     found = [*_paid(act, words), *_about(act, words), *_gained(act, words), *_events(act, words)]
-    note = list(_note(act, words))
+    note = [*_warning(act, actions, words), *_note(act, words)]
     return with_then(before, after, (*found[: MOST - len(note)], *note), words)
 
 
@@ -130,6 +133,27 @@ def _note(act: Act, words: Words) -> Iterator[Row]:
         said = words.prompt(facts.asked(act.b))
     if said:
         yield Row(Markup.escape(said[:1].upper() + said[1:]), Markup(""), "note")
+
+
+def _warning(act: Act, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
+    """What a consolidation discards or leaves unused, and what makes one necessary."""
+    a, b, player = act.a, act.b, act.player
+    said = []
+    if "consolidate" in actions:
+        kept, left = int(may_keep(a, player)), {"money": a.money[player], "coal": a.coal[player]}
+        if sum(left.values()) > kept:
+            told = words.text("face-row-discard_but", number=kept) if kept else words.text("face-row-discard")
+            said.append(joined((told, *(inline.amount(kind, n, words) for kind, n in left.items() if n)), " "))
+    elif _crew(a, player) < WORKER_CELLS == _crew(b, player):
+        said.append(words.text("face-row-full"))
+    if act.verb == "pay" and b.vp[player] < a.vp[player] and a.silk[player]:
+        said.append(words.text("face-row-silk"))
+    yield from (Row(Markup.escape(one), Markup(""), "warning") for one in said)
+
+
+def _crew(s: Any, player: int) -> int:
+    """Workers, with the one who is about to be hired."""
+    return int(count_workers(s, player)) + (s.actor == player and facts.asked(s) == "hiring")
 
 
 # --- what an act is about
