@@ -43,6 +43,7 @@ class Act:
     anew: bool = False  # it takes the place of the whole draft
     said: str = ""  # in words, where those of its last action would not do
     straight: bool = False  # a click on its place does it, though other acts are offered there too
+    ends: str = ""  # of what has no place: the id of the words that it ends the turn, or the game
     far: bool = False  # it begins elsewhere: the place is that of its last action
 
     @property

@@ -8,6 +8,7 @@ from __future__ import annotations
 import heapq
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -67,6 +68,17 @@ class Trial:
         """After an action that shows nothing new and leaves the turn with the player; None after any other."""
         there, goes_on = self.after(record, action)
         return there if goes_on else None
+
+    def ends(self, record: bytes, actions: Sequence[str]) -> str:
+        """What a course ends, by the id of its words: the turn, the game, or nothing."""
+        s = self.lay(record)
+        together, turns = len(self.board.actors()) > 1, s.turns
+        for name in actions:
+            self.board.take(self.player, self.game.catalogue.number(name))
+        if s.over:
+            return "then-over"
+        ended = self.player not in self.board.actors() or s.turns != turns
+        return "then-ends" if ended and not together else ""
 
 
 def guessed(position: Position, player: int) -> bytes:
@@ -188,26 +200,39 @@ def _acts(
             name = game.catalogue.names[action]
             if name.partition(":")[0] not in face.planned:
                 found.setdefault(face.place(view, name) or "", []).append(Act((name,)))
-        return {place: tuple(offered) for place, offered in found.items()}
+        return {place: tuple(offered) for place, offered in _told(found, position, player).items()}
     looking = Looking(face, Trial(position, player))
     offers = list(looking.offers(guessed(position, player), DEEPEST))
     buttons = {one.actions for one in offers if not one.place}
+    known: dict[tuple[str, tuple[str, ...]], int] = {}  # by place and what is told: which of its acts that is
     for one in offers:
         at = found.setdefault(one.place, [])
         told = tuple(name for name, _ in one.told)
         if not one.place and told != one.actions and told in buttons:
             continue  # the same button, after something is passed by
-        if (len(at) >= MOST and one.place and len(one.actions) > 1) or any(one.actions == act.actions for act in at):
-            continue
         said = spoken([words.action(*told) for told in one.told]) if len(one.actions) > 1 else ""
+        if (same := known.get((one.place, told))) is not None:
+            if len(one.actions) < len(at[same].actions):  # it passes less by
+                at[same] = replace(at[same], actions=one.actions, said=said)
+            continue
+        if len(at) >= MOST and one.place and len(one.actions) > 1:
+            continue
+        known[one.place, told] = len(at)
         small = not at and one.actions[-1].partition(":")[0] in face.straight
         at.append(Act(one.actions, said=said, straight=small, far=one.far))
-    return {place: tuple(offered) for place, offered in found.items()}
+    return {place: tuple(offered) for place, offered in _told(found, position, player).items()}
+
+
+def _told(found: dict[str, list[Act]], position: Position, player: int) -> dict[str, list[Act]]:
+    """The same, where of every button is known whether it ends something: it has no menu to say it."""
+    trial, here = Trial(position, player), guessed(position, player)
+    buttons = [replace(act, ends=trial.ends(here, act.actions)) for act in found.get("", ())]
+    return {**found, "": buttons} if buttons else found
 
 
 def spoken(parts: Sequence[str]) -> str:
-    """Several things to be done, in one sentence."""
-    first, *rest = dict.fromkeys(parts)
+    """Several things to be done, in one sentence; what is done again is counted."""
+    first, *rest = (part if times == 1 else f"{part} × {times}" for part, times in Counter(parts).items())
     return ", ".join([first, *(part[:1].lower() + part[1:] for part in rest)])
 
 

@@ -1,6 +1,7 @@
 """Courses: every walk that can end is offered, and what an action leads to; none shows anything new on its way."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,8 +11,11 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.face import drawn_face
 from entrepot.paper.face import PASS, Act, unmarked, written
-from entrepot.web.courses import acts, courses, likely
+from entrepot.paper.words import LANGUAGES
+from entrepot.web.courses import acts, courses, likely, spoken
 from entrepot.web.draft import Draft
+from entrepot.web.library import Library
+from entrepot.web.pages.saying import title_of
 from tests.browser.positions import deciding
 
 pytestmark = pytest.mark.slow  # whole games at tables
@@ -253,3 +257,37 @@ def test_a_refused_course_changes_nothing():
     with pytest.raises(EntrepotError):
         draft.take([match.legal(seat)[0], "place:bank"])
     assert not draft.actions
+
+
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_no_menu_says_the_same_twice_and_a_button_says_what_it_ends(game, players):
+    face, ended = Library(None, compile=False).face(game), 0
+    match, dice = entrepot.new(game, players=players, seed=5), random.Random(5)
+    while not match.over:
+        seat = match.actors[0]
+        for lang in LANGUAGES if dice.random() < 0.1 else ():
+            words, view = face.words(lang), match.view(seat)
+            seen = SimpleNamespace(face=face, scene=SimpleNamespace(words=words, view=view))
+            for steps in (False, True):
+                found = acts(match.game, face, match.position, seat, words, steps)
+                for place, plans in face.plans(view, words).items():
+                    found[place] = (*found.get(place, ()), *plans)
+                for place, offered in found.items():
+                    titles = [title_of(seen, act) for act in offered]
+                    assert len(set(titles)) == len(titles), (
+                        place,
+                        [(t, a.actions) for t, a in zip(titles, offered, strict=True)],
+                    )
+                    assert len({act.name for act in offered}) == len(offered)
+                for act in [act for act in found.get("", ()) if lang == "en" and not act.anew]:
+                    before, after, _ = match.trial(seat, act.actions)
+                    told = [row.label for row in face.rows(before, after, act.actions, words) if row.kind == "ends"]
+                    assert told == ([words.text(act.ends)] if act.ends else [])
+                    ended += bool(act.ends)
+        match.take(seat, dice.choice(match.legal(seat)))
+    assert ended > 3
+
+
+def test_what_is_done_again_is_counted():
+    assert spoken(["Gain silk", "Gain tea", "Gain silk"]) == "Gain silk × 2, gain tea"

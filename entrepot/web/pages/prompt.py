@@ -106,7 +106,7 @@ def brief(live: Live) -> Markup:
 
 def go(live: Live) -> Markup:
     """The row of buttons in a phone's sheet; the client puts the selected act into `#main-act`."""
-    buttons = [_button(button, "btn big legal") for button in live.buttons]
+    buttons = [_button(live, button, "btn big legal") for button in live.buttons]
     main = el("span", id="main-act", class_="main-act")
     return joined(
         [_back_and_forth(live, "btn sq big"), *buttons, _late(live, "btn big"), _confirm(live, "btn main big"), main]
@@ -172,15 +172,17 @@ def _dots(live: Live) -> Markup:
 
 
 def _acts(live: Live) -> list[Markup]:
-    buttons = [_button(button, "btn legal") for button in live.buttons]
+    buttons = [_button(live, button, "btn legal") for button in live.buttons]
     shown = el("span", *buttons, class_="offers") if buttons else Markup("")
     return [shown, _late(live, "btn"), _back_and_forth(live, "btn sq"), _confirm(live, "btn main")]
 
 
-def _button(button: Button, class_: str) -> Markup:
-    """An act without a place on the table."""
+def _button(live: Live, button: Button, class_: str) -> Markup:
+    """An act without a place on the table; a mark says that it ends the turn or the game."""
     symbol = icon(button.icon, 15) if button.icon else None
-    return el("button", symbol, el("span", button.label), class_=class_, type="button", data_acts=button.act.name)
+    said = live.scene.words.text(button.act.ends) if button.act.ends else None
+    inside = (symbol, el("span", button.label), icon("c-end", 12, said) if said else None)
+    return el("button", *inside, class_=class_, type="button", title=said, data_acts=button.act.name)
 
 
 def _late(live: Live, class_: str) -> Markup:

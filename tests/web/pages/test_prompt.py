@@ -64,6 +64,14 @@ def test_buttons_are_acts():
     assert Tags(html).all("data-acts") == ["stop", "recall"]
 
 
+def test_a_button_says_that_it_ends_the_turn():
+    last, more = (replace(button("stop"), act=Act(("stop",), ends=ends)) for ends in ("then-ends", ""))
+    for drawn in (bar, go):
+        html = drawn(table(buttons=(last,)))
+        assert 'title="This ends your turn."' in html and 'aria-label="This ends your turn."' in html
+        assert "ends your turn" not in drawn(table(buttons=(more,)))
+
+
 def test_the_past_offers_ways_out_and_nothing_else():
     found = doings(bar(table(at=4)))
     assert found.keys() == {"ask-takeback", "fork", "now"}
