@@ -138,7 +138,7 @@ def _note(act: Act, words: Words) -> Iterator[Row]:
 def _warning(act: Act, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
     """What a consolidation discards or leaves unused, and what makes one necessary."""
     a, b, player = act.a, act.b, act.player
-    said = []
+    said: list[str] = []
     if "consolidate" in actions:
         kept, left = int(may_keep(a, player)), {"money": a.money[player], "coal": a.coal[player]}
         if sum(left.values()) > kept:
