@@ -14,6 +14,8 @@ from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB, CAT
 
+ENDING = "This ends the game. Confirm"
+
 
 @pytest.fixture
 def room(tmp_path):
@@ -42,7 +44,7 @@ def test_what_ends_the_game_is_confirmed_like_any_turn(room, game):
     assert act(room, table, who, "act", actions=[last.action]).status == 200
     assert table.row.status == "running" and table.ends_game(last.player)
     page = room.get(who, place).text
-    assert "end-sheet" not in page and "This ends the game" in page
+    assert "end-sheet" not in page and ENDING in page
     assert "end-sheet" not in room.get(CAT, place).text
     assert room.get(who, f"{place}/save").status == 409
     view = room.get(who, f"/api/tables/{table.row.id}/view").json
@@ -51,7 +53,7 @@ def test_what_ends_the_game_is_confirmed_like_any_turn(room, game):
     assert "Your turn ends the game" in room.get(who, f"{place}/why?el=any").text
 
     assert act(room, table, who, "undo").status == 200
-    assert not table.ends_game(last.player) and "This ends the game" not in room.get(who, place).text
+    assert not table.ends_game(last.player) and ENDING not in room.get(who, place).text
     assert act(room, table, who, "redo").status == 200
     assert room.again().find(table.row.id).ends_game(last.player)  # it is stored so, too
 
