@@ -83,8 +83,8 @@ OVER = """() => {
   return found;
 }"""
 
-# What a finger is to hit and is smaller than 44 px, or on the smallest screens 42; links inside a sentence may be.
-SMALL = """(least) => [...document.querySelectorAll("button, a.btn, [data-acts], summary, select, input")]
+# What a finger is to hit and is smaller than 44 px; links inside a sentence may be.
+SMALL = """() => [...document.querySelectorAll("button, a.btn, [data-acts], summary, select, input")]
   .filter((el) => el.type !== "hidden")
   .filter((el) => el.getClientRects().length && !el.closest(".vh, [inert]"))
   .filter((el) => getComputedStyle(el).visibility !== "hidden")
@@ -94,12 +94,10 @@ SMALL = """(least) => [...document.querySelectorAll("button, a.btn, [data-acts],
     if (label) ({ width, height } = label.getBoundingClientRect());
     return [width, height, el];
   })
-  .filter(([width, height]) => width > 4 && Math.min(width, height) < (least || 43.5))
+  .filter(([width, height]) => width > 4 && Math.min(width, height) < 43.5)
   .map(([width, height, el]) => [Math.round(width), Math.round(height), el.tagName, el.className,
     el.dataset.el || el.dataset.do || "", el.textContent.trim().slice(0, 30)].join(" "))"""
 
-
-LEAST = {SMALL_PHONE["width"]: 41.5, SMALL_ACROSS["width"]: 41.5}
 
 # What must be there at once on a phone and is off the screen, or under something else.
 AWAY = """() => {
@@ -150,7 +148,7 @@ def test_a_table_held_across_is_whole(visit, server, game, lang, players):
             tabs.nth(number).tap()
             assert larger(found, size) == (0, 0)
             assert found.page.evaluate(CUT) == []
-            assert found.page.evaluate(SMALL, LEAST.get(size["width"])) == []
+            assert found.page.evaluate(SMALL) == []
             assert found.page.evaluate(AWAY) == []
 
 
@@ -189,7 +187,7 @@ def test_every_question_fits(visit, server, game, lang, size):
         wrong = [f"{wide} px too wide"] * bool(wide) + [f"{high} px too high"] * bool(high and size != PHONE)
         wrong += found.page.evaluate(CUT) + found.page.evaluate(SPILT)
         if form_of(size) == "phone":
-            wrong += found.page.evaluate(AWAY) + found.page.evaluate(SMALL, LEAST.get(size["width"]))
+            wrong += found.page.evaluate(AWAY) + found.page.evaluate(SMALL)
         if wrong:
             faults[kind] = wrong
     assert faults == {}

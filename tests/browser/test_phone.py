@@ -65,6 +65,28 @@ def test_turning_a_phone_keeps_all_as_it_is(visit, server, game, kind):
     until(lambda: found.clock() > (0, 0))
 
 
+# What can be pressed and lies under the lesson.
+UNDER_LESSON = """() => {
+  const card = document.querySelector(".lesson").getBoundingClientRect();
+  return [...document.querySelectorAll("main [data-acts], .sheet .btn:enabled")].filter((el) => {
+    const box = el.getBoundingClientRect();
+    return box.width && Math.min(box.right, card.right) - Math.max(box.left, card.left) > 1
+      && Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 1;
+  }).map((el) => el.dataset.el || el.textContent);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, SMALL_ACROSS], ids=["phone", "small", "across"])
+def test_a_lesson_covers_nothing_that_can_be_pressed(visit, server, size, lang):
+    """One that speaks of no place lies over the map while nothing on it can be chosen."""
+    person = server.person(lang=lang, guided=True)
+    table, _ = server.deciding(played(3, 180, kind="turn", name="nippon"), person)
+    found = visit(f"/t/{table.row.id}?form=phone", person, size).settled()
+    assert not found.page.locator(".lesson").get_attribute("data-for")
+    assert found.page.evaluate(UNDER_LESSON) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_places_in_other_tabs_are_counted(visit, server, game):
     person = server.person()
@@ -150,6 +172,18 @@ def test_the_whole_hand_is_seen_on_a_small_phone(visit, server, lang):
     found = visit(f"/t/{table.row.id}?form=phone", person, SMALL_PHONE).settled()
     assert found.page.locator(".phand .card").count() == 7
     assert found.page.evaluate(SEEN) == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_all_bonus_spaces_are_seen_on_a_small_phone(visit, server, lang):
+    """Beside the map that can be chosen from, without scrolling."""
+    person = server.person(lang=lang)
+    table, _ = server.deciding(deciding("mombasa", "turn"), person)
+    found = visit(f"/t/{table.row.id}?form=phone", person, SMALL_PHONE).settled()
+    spaces = found.page.locator(".choice :is(.maj, .osp)")
+    cards = found.page.locator(".mycards").bounding_box()["y"]
+    boxes = [spaces.nth(number).bounding_box() for number in range(spaces.count())]
+    assert len(boxes) == 11 and all(box["y"] + box["height"] <= cards for box in boxes)
 
 
 @pytest.mark.parametrize(("game", "kind"), [*TURN.items(), ("mombasa", "planning")])

@@ -66,7 +66,7 @@ TURNED = ("-1 0 0 1 390 0", "1 0 0 1 0 0", "1 0 0 -1 0 284", "-1 0 0 -1 390 284"
 CROSSES = ((17, 11), (207, 11))
 CELLS = ((60, 0), (120, 60), (60, 120), (0, 60))  # north, east, south, west of a cross
 FACING = ((84, 64), (104, 84), (84, 104), (64, 84))  # the goods on the demand token
-CELL, STATION, FINGER = 48, 34, 46
+CELL, STATION, FINGER = 48, 34, 48
 TRACK = '<path d="M16 204H374M16 214H374" class="railway"/><path d="{}" class="sleeper"/>'.format(
     "".join(f"M{x} 201v16" for x in range(20, 371, 7))
 )

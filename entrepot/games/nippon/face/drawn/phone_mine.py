@@ -43,7 +43,7 @@ from .workers import forecast
 from .zaibatsu import shown
 
 SUPPLY = ("money", "coal", "silk", "iron")
-FINGER = 45.5
+FINGER = 47.5
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 # Windows on the desk's drawing.
