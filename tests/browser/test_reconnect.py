@@ -1,6 +1,7 @@
 """A page comes back: reloaded in the middle of a turn, and when the server was killed under it."""
 
 import asyncio
+import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -10,7 +11,7 @@ from entrepot.web.house import House
 from entrepot.web.quotas import Quota, Quotas
 from tests.browser.positions import played
 from tests.browser.server import Command, somebody, until
-from tests.browser.table import has_done, moves
+from tests.browser.table import PHONE, SMALL_ACROSS, form_of, has_done, moves
 
 pytestmark = pytest.mark.slow
 
@@ -44,6 +45,22 @@ def test_two_windows_of_one_person_show_the_same(visit, server):
     one.click(*first_act(one))
     until(lambda: two.clock()[1] == 1)
     assert two.acts() == one.acts()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_ACROSS], ids=["upright", "across"])
+def test_a_phone_without_a_line_shows_the_whole_table(visit, server, size):
+    person = server.person()
+    table, _ = server.deciding(played(3, 120, kind="placing"), person)
+    found = visit(f"/t/{table.row.id}?form={form_of(size)}", person, size).settled()
+    whole = (
+        "[...document.querySelectorAll('body, .tabbar, .go, .whole')].map((el) => el.getBoundingClientRect().bottom)"
+    )
+    before = found.page.evaluate(whole)
+    found.page.route(re.compile(r"/t/[^/]+/stream\?"), lambda route: route.abort())
+    found.page.reload()
+    found.page.wait_for_selector(".toast.lost:visible")
+    assert found.page.evaluate(whole) == before and max(before) <= size["height"]
+    found.complaints.clear()  # a browser says when nobody answers
 
 
 @pytest.fixture
