@@ -47,7 +47,8 @@ class Bots:
         worker = await self._worker(person, watched, seated)
         self.asked += 1
         try:
-            said = await asyncio.wait_for(worker.ask(question), self._limit)
+            async with asyncio.timeout(self._limit):
+                said = await worker.ask(question)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
             self.failed += 1
             log.warning("bot failed", extra={"bot": question.bot, "game": question.game, "reason": repr(error)})

@@ -34,6 +34,7 @@ class Driver:
         self.pace = 1.0  # all waits are multiplied by it
         self._do = do
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
 
     def drives(self, table: Table) -> bool:
         return table.row.id in self._tasks
@@ -41,11 +42,12 @@ class Driver:
     def wake(self, table: Table) -> None:
         """Play for the bots, if one is to act and nobody does so already."""
         id = table.row.id
-        if table.bots_to_act and id not in self._tasks:
+        if table.bots_to_act and id not in self._tasks and not self._closed:
             self._tasks[id] = task = asyncio.get_running_loop().create_task(self._drive(table))
             task.add_done_callback(lambda _: self._tasks.pop(id, None))
 
     async def close(self) -> None:
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -104,7 +106,8 @@ class Driver:
         while (left := self.pace * self._wait(table) - (time.monotonic() - started)) > 0:
             table.paced.clear()
             try:
-                await asyncio.wait_for(table.paced.wait(), left)
+                async with asyncio.timeout(left):
+                    await table.paced.wait()
             except TimeoutError:
                 return
 

@@ -63,7 +63,8 @@ class Reader:
 
     async def _ask(self, upload: Upload) -> Reading:
         try:
-            return await asyncio.wait_for(self._process.ask(upload), self._limit)
+            async with asyncio.timeout(self._limit):
+                return await self._process.ask(upload)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
             log.warning("an upload could not be read", extra={"bytes": len(upload.data), "reason": repr(error)})
             await self._process.kill()

@@ -169,7 +169,8 @@ class House:
     async def _turn(self, table: Table, until: float) -> AsyncIterator[None]:
         """Alone with a table that is as it is stored; 503 where that takes too long."""
         try:
-            await asyncio.wait_for(table.turn.acquire(), left(until))
+            async with asyncio.timeout(left(until)):
+                await table.turn.acquire()
         except TimeoutError:
             raise Problem(503, "problem-silent") from None
         try:
@@ -403,11 +404,11 @@ class House:
 
     async def close(self) -> None:
         """Nothing goes on by itself any more, and what was begun to be stored is."""
+        await self.driver.close()  # first: what a bot was about to store may have to be read again
         tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.driver.close()
         await asyncio.to_thread(self.calls.close)
         self.library.close()
 

@@ -57,7 +57,8 @@ class Subscriber:
     async def change(self) -> bool:
         """Wait for the next change; False when there was none for a while."""
         try:
-            await asyncio.wait_for(self._changed.wait(), KEEP_ALIVE)
+            async with asyncio.timeout(KEEP_ALIVE):
+                await self._changed.wait()
         except TimeoutError:
             return False
         self._changed.clear()

@@ -88,3 +88,32 @@ def test_what_is_skipped_ends_with_ones_own_turn(room, monkeypatch):
 def test_a_stranger_hurries_nobody(room):
     table = waiting(room)
     assert room.post(rooms.BOB, f"/t/{table.row.id}/skip", sent={}).status == 403
+
+
+def test_a_house_that_is_closed_wakes_nobody(room):
+    table = waiting(room)
+    room.house.close()
+
+    async def wake() -> bool:
+        room.site.house.changed(table.inside)
+        return bool(table.inside.bots_to_act) and not room.site.house.driver.drives(table.inside)
+
+    assert room.runner.run(wake())
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_who_goes_at_the_moment_of_a_change_is_gone(turns):
+    """Whoever waits hears of a change some turns of the loop after it; to be called off counts in each of them."""
+
+    async def go() -> bool:
+        page = Subscriber(Viewer(ANN, 0, Settings()))
+        waits = asyncio.create_task(page.change())
+        await asyncio.sleep(0)
+        page.wake()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        called_off = waits.cancel()
+        await asyncio.wait([waits])
+        return waits.cancelled() == called_off
+
+    assert asyncio.run(go())
