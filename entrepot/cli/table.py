@@ -162,6 +162,7 @@ class Table:
             self.say(self.own.text("save-how"))
             return False
         try:
+            self.match.owner = self.seat
             self.match.save(file)
         except EntrepotError as error:
             self.say(self.own.text("save-failed", reason=str(error)))

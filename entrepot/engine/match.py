@@ -113,6 +113,7 @@ class Match:
     earlier: tuple[Segment, ...] = ()  # what was played under other rules or components
     kept: EntrepotError | None = None  # why the match can only be looked at
     unknown: int = 0  # moves at the end after which the position was not kept
+    owner: int = NOBODY  # of a save: the seat of whose it is
 
     @classmethod
     def begin(

@@ -59,7 +59,7 @@ class Saved(msgspec.Struct, omit_defaults=True):
     moves: list[str]
     hashes: list[str]
     over: bool = False
-    seat: int = NOBODY
+    seat: int = NOBODY  # that it is for; of a save, its owner's
     views: str = ""
     digest: str = ""
     legend: Any = None
@@ -150,7 +150,7 @@ def _write(saved: Saved, path: Any) -> None:
 
 def write_save(match: Match, path: Any) -> None:
     saved, played = _describe(match, "save"), _played(match)
-    saved.moves = [str(move) for move in match.moves]
+    saved.moves, saved.seat = [str(move) for move in match.moves], match.owner
     if played.hashes is not None:  # of a file that had nothing else, which is all there is
         saved.format, saved.hashes = 1, list(played.hashes)
         _write(saved, path)
@@ -236,11 +236,14 @@ def load(
         raise EntrepotError(f"{where}: {error}") from None
     same = story.segments[-1].played_by(game)
     if not same and carry:
-        return resume(game, story, back)
-    found = replay(game, story, back)
-    if found.match is None or found.why or (story.base and not carry):
-        raise EntrepotError(_refusal(where, saved, game, same, found.why))
-    return found.match
+        match = resume(game, story, back)
+    else:
+        found = replay(game, story, back)
+        if found.match is None or found.why or (story.base and not carry):
+            raise EntrepotError(_refusal(where, saved, game, same, found.why))
+        match = found.match
+    match.owner = saved.seat if 0 <= saved.seat < saved.players else NOBODY
+    return match
 
 
 def _refusal(where: Path, saved: Saved, game: Game, same: bool, why: str) -> str:

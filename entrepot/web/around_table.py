@@ -9,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from entrepot.engine.record import NOBODY
+
 from . import bodies
 from .asking import Body, begun, done, looks, sends, sits
 from .files import save_bytes, share_bytes
@@ -136,10 +138,12 @@ class AroundTable:
             raise Problem(409, "problem-secret")
         if table.row.forked_from is not None:
             raise Problem(409, "problem-forked")
-        return await self._saved(table)
+        return await self._saved(table, viewer.seat)
 
-    async def _saved(self, table: Table) -> Response:
+    async def _saved(self, table: Table, seat: int | None) -> Response:
+        """A save says whose it is, so that its owner goes on at the same seat."""
         match = table.seen_by(None).copy()  # the table may go on meanwhile
+        match.owner = NOBODY if seat is None else seat
         data = await self.site.files.do(lambda: save_bytes(match))
         return _file(data, f"{table.row.game}-{table.row.id}.json")
 
@@ -149,7 +153,7 @@ class AroundTable:
         who = await self.site.who(request)
         own_seat(table, who.id)
         await self.house.do(table, lambda: table.disclose(who.id))
-        return await self._saved(table)
+        return await self._saved(table, self.site.viewer(request, table, who).seat)
 
     async def share(self, request: Request) -> Response:
         table, _, viewer = await looks(self.site, request)

@@ -97,4 +97,5 @@ def unpacked(found: Reading, back: str) -> Match:
         position,
         [Done(*done) for done in found.past],
         kept=Shown(*found.shown) if found.shown else None,
+        owner=found.owner,
     )

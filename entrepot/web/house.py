@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from entrepot import bots as levels
 from entrepot import games
 from entrepot.engine.deal import Deal
-from entrepot.engine.errors import EntrepotError, Shown
+from entrepot.engine.errors import EntrepotError
 from entrepot.engine.game import Game
 from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match
@@ -31,7 +31,7 @@ from .live import Settings
 from .loading import load
 from .making import Making
 from .people import name_fault
-from .plans import PACES, Chair, Plan, fork, new_row, played_row, rematch, seat_row
+from .plans import PACES, Plan, fork, new_row, rematch, reopened, seat_row
 from .problems import Problem, stale
 from .seating import Seating, begun, linked
 from .storage import Damaged, EventRow, Stale, Store
@@ -228,10 +228,8 @@ class House:
     async def create(
         self, plan: Plan, host: str, start: bytes = b"", forked: tuple[str, int] | None = None, wish: object = None
     ) -> Table:
-        """A new table; it begins at once when every seat is taken. A fork begins at a position of another game.
-
-        `wish`: what was asked for, where the plan has something of chance.
-        """
+        """A new table; it begins at once when every seat is taken. A fork begins at a position of another game. `wish`
+        is what was asked for, where the plan has something of chance."""
         game = self.library.game(plan.game)
         try:
             options = game.meta.check(len(plan.seats), plan.options)
@@ -258,31 +256,17 @@ class House:
                 keep(store, legend)
                 store.add_table(table.row, seats)
 
-        stored = await self.making.store(f"{host} {wish or plan} {forked}", id, write)
-        if stored != id:
+        if (stored := await self.making.store(f"{host} {wish or plan} {forked}", id, write)) != id:
             return await self.find(stored)
         self._add(table)
         self.changed(table)
         return table
 
     async def open(self, match: Match, host: str) -> Table:
-        """A table that goes on with a saved game: the host sits at the seat to act, bots at the others.
-
-        A share is looked at from the seat that it is for.
-        """
+        """A table that goes on with a saved game: the host at the seat of the save's owner, bots at the others."""
         game = self.library.game(match.game.meta.name)
         now, id = self.clock(), self.ids()
-        own = match.kept.seat if isinstance(match.kept, Shown) else match.actors[0] if match.actors else 0
-        chairs = tuple(Chair("you") if seat == own else Chair("bot", level="greedy") for seat in range(match.players))
-        plan = Plan(game.meta.name, chairs, match.options)
-        seats = [seat_row(id, number, chair, host) for number, chair in enumerate(chairs)]
-        row = played_row(new_row(id, plan, game, match.options, host, match.deal, now), match, seats)
-        if isinstance(match.kept, Shown):
-            gone = [replace(seat, kind="left", person=None, level=None) for seat in seats]
-            seats = [seat if seat.seat == match.kept.seat else gone[seat.seat] for seat in seats]
-            row = replace(row, status="shared", commitment=match.kept.commitment, secret=b"")
-        else:
-            row = replace(row, disclosed=not match.over)  # whoever has the file can look at what is hidden
+        row, seats = reopened(id, match, game, host, now)
         moves = [EventRow(id, n, 1, move.player, move.action, now) for n, move in enumerate(match.moves)]
 
         def write(store: Store) -> None:

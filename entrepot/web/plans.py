@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from entrepot.engine.backend import Position
 from entrepot.engine.deal import Deal
+from entrepot.engine.errors import Shown
 from entrepot.engine.game import Game
 from entrepot.engine.legend import Legend
 from entrepot.engine.match import Match
@@ -134,6 +135,24 @@ def played_row(row: TableRow, match: Match, seats: Sequence[SeatRow]) -> TableRo
         result=as_stored(result),
         bots=bool(bots_among(seats, match.actors)),
     )
+
+
+def reopened(id: str, match: Match, game: Game, host: str, now: int) -> tuple[TableRow, list[SeatRow]]:
+    """A table that goes on with a saved game, and its seats: the host sits where the save's owner did, or, where it
+    does not say, at the seat to act; bots sit at the others. A share is looked at from the seat that it is for.
+    """
+    shown = match.kept if isinstance(match.kept, Shown) else None
+    acting = match.actors[0] if match.actors else 0
+    own = shown.seat if shown else acting if match.owner == NOBODY else match.owner
+    chairs = tuple(Chair("you") if seat == own else Chair("bot", level="greedy") for seat in range(match.players))
+    plan = Plan(game.meta.name, chairs, match.options)
+    seats = [seat_row(id, number, chair, host) for number, chair in enumerate(chairs)]
+    row = played_row(new_row(id, plan, game, match.options, host, match.deal, now), match, seats)
+    if shown is None:  # whoever has the file can look at what is hidden
+        return replace(row, disclosed=not match.over), seats
+    gone = [replace(seat, kind="left", person=None, level=None) for seat in seats]
+    seats = [seat if seat.seat == own else gone[seat.seat] for seat in seats]
+    return replace(row, status="shared", commitment=shown.commitment, secret=b""), seats
 
 
 def seat_row(table: str, number: int, chair: Chair, host: str) -> SeatRow:

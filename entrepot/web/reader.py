@@ -39,6 +39,7 @@ class Reading(msgspec.Struct):
     nonces: list[bytes] = []
     past: list[tuple[int, int, bytes, bool, str]] = []
     record: bytes = b""
+    owner: int = NOBODY  # of a save: the seat of whose it is
     shown: tuple[int, str] | None = None  # of a share: whose view it is, and the commitment of its deal
     problem: str = ""
     said: dict[str, str | int] = {}
@@ -89,7 +90,8 @@ def looked_at(shared: Match | Shared) -> Reading:
     ]
     shown = shared.seat, shared.saved.deal.commitment
     options = dict(shared.saved.options)
-    return Reading(game.meta.name, shared.players, options, list(shared.seats), b"", [], past, views[-1].record, shown)
+    names = list(shared.seats)
+    return Reading(game.meta.name, shared.players, options, names, b"", [], past, views[-1].record, shown=shown)
 
 
 def packed(match: Match) -> Reading:
@@ -102,6 +104,7 @@ def packed(match: Match) -> Reading:
         list(match.deal.nonces),
         [(done.player, done.action, done.before, done.simultaneous, done.name) for done in match.past],
         bytes(match.position.record),
+        match.owner,
     )
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
+from entrepot.engine.save import Saved, _digest
+from entrepot.web.files import read_game
 from entrepot.web.plans import Chair, Plan
 from tests.web import rooms
 from tests.web.known import KNOWN
@@ -53,6 +56,29 @@ def test_it_goes_on_elsewhere_where_it_was_left(room, game):
     made = room.table(opened.headers["location"].rpartition("/")[2])
     assert bytes(made.match.position.record) == bytes(table.match.position.record) and made.running
     assert SAYS in room.get(BOB, f"/t/{made.row.id}").text
+
+
+@pytest.mark.parametrize("own", [0, 2])
+def test_its_owner_goes_on_at_the_same_seat_whoever_is_to_move(room, own):
+    chairs = tuple(Chair("you") if seat == own else Chair("bot", level="random") for seat in range(3))
+    table = room.house.create(Plan("yokohama", chairs, {"first": "1"}), ANN)
+    while table.match.actors != (1,):
+        seat = table.match.actors[0]
+        table.move(seat, table.match.legal(seat)[0])
+    file = saved(room, ANN, table).body
+    opened = room.house.open(read_game(file, "game.json"), BOB)
+    assert opened.seats_of(BOB) == (own,) and opened.match.actors == (1,)
+    older = {**json.loads(file), "seat": -1}  # as saves were before they said it
+    older["digest"] = _digest(msgspec.convert(older, Saved))
+    assert room.house.open(read_game(json.dumps(older).encode(), "old.json"), BOB).seats_of(BOB) == (1,)
+
+
+@pytest.mark.parametrize("seat", [3, 99, -7])
+def test_a_seat_that_there_is_not_is_nobodys(room, seat):
+    made_up = {**json.loads(saved(room, ANN, against_bots(room)).body), "seat": seat}
+    made_up["digest"] = _digest(msgspec.convert(made_up, Saved))
+    match = read_game(json.dumps(made_up).encode(), "game.json")
+    assert room.house.open(match, BOB).seats_of(BOB) == (match.actors[0],)
 
 
 def test_among_people_the_secret_stays(room):
