@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import resource
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -28,13 +29,24 @@ EACH = 256  # of one address
 RESERVE = 256  # files that are no connections: the database, bots, logs, and what is accepted in one go
 BACKLOG = 128  # connections that are accepted in one go
 
-HEAD, BODY, BUSY, IDLE = "head", "body", "busy", "idle"
+LONGEST = 16 * 1024  # bytes of a head
+LINES = 100  # of a head: many short ones are quickly sent and slowly read
 
-SENTENCE = b'{"error":"The request took too long to arrive; send it again."}'
-LATE = (
-    b"HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\ncache-control: no-store\r\n"
-    b"connection: close\r\ncontent-length: %d\r\n\r\n%s" % (len(SENTENCE), SENTENCE)
-)
+HEAD, BODY, BUSY, IDLE = "head", "body", "busy", "idle"
+END = re.compile(rb"\n\r?\n")  # of a head
+
+
+def _last(status: bytes, sentence: bytes) -> bytes:
+    """An answer after which the connection is closed."""
+    body = b'{"error":"%s"}' % sentence
+    return (
+        b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncache-control: no-store\r\n"
+        b"connection: close\r\ncontent-length: %d\r\n\r\n%s" % (status, len(body), body)
+    )
+
+
+LATE = _last(b"408 Request Timeout", b"The request took too long to arrive; send it again.")
+LARGE = _last(b"431 Request Header Fields Too Large", b"The head of the request is too large; send fewer headers.")
 
 
 @dataclass(frozen=True)
@@ -150,6 +162,17 @@ class Connection(H11Protocol):
         super().data_received(data)
         self._look()
 
+    def handle_events(self) -> None:
+        """A head is measured before it is read, also where it came as a whole: nobody else is served meanwhile."""
+        if self.conn.their_state is h11.IDLE:
+            come = self.conn.trailing_data[0]
+            end = END.search(come)
+            head = come[: end.start()] if end else come
+            if len(head) > LONGEST or head.count(b"\n") > LINES:
+                self._close(LARGE)
+                return
+        super().handle_events()
+
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._look()
@@ -198,8 +221,12 @@ class Connection(H11Protocol):
 
     def _late(self) -> None:
         """Its time is over. Half a request is told why, unless it was answered before it was whole."""
-        if self.state == HEAD or (self.state == BODY and not self.cycle.response_started):
-            self.transport.write(LATE)
+        unanswered = self.state == HEAD or (self.state == BODY and not self.cycle.response_started)
+        self._close(LATE if unanswered else b"")
+
+    def _close(self, said: bytes) -> None:
+        if said:
+            self.transport.write(said)
         if self.cycle is not None:
             self.cycle.disconnected = True
         self.transport.close()

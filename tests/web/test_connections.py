@@ -124,6 +124,32 @@ def test_a_head_that_drips_has_no_more_time():
     asyncio.run(run())
 
 
+LONG_HEADS = {"a long line": b"x-a: %s\r\n" % (b"b" * 20_000), "many lines": b"a: b\r\n" * 1_000}
+
+
+@pytest.mark.parametrize("more", LONG_HEADS.values(), ids=LONG_HEADS.keys())
+@pytest.mark.parametrize("before", [b"", WHOLE], ids=["the first", "a second"])
+def test_a_head_is_measured_before_it_is_read(more, before):
+    """Also where it comes in one piece, for then it would never be incomplete and too large."""
+
+    async def run():
+        async with serving(limits()) as (port, connections):
+            said = await (await line(port, before + HALF + more + b"\r\n")).rest()
+            assert said.count(b" 200 OK") == bool(before) and b" 431 " in said and b"fewer headers" in said
+            assert await until(lambda: connections.count == 0)
+
+    asyncio.run(run())
+
+
+def test_a_head_of_an_ordinary_size_is_read():
+    async def run():
+        async with serving(limits()) as (port, _):
+            said = await line(port, HALF + b"x-a: %s\r\n" % (b"b" * 8_000) + b"a: b\r\n" * 60 + b"\r\n")
+            assert b" 200 " in await said.answer()
+
+    asyncio.run(run())
+
+
 def test_a_second_head_on_a_kept_connection_has_its_time_too():
     async def run():
         async with serving(limits(head=SHORT)) as (port, _):
