@@ -1,6 +1,7 @@
 """The right column: a panel per rival in the order of turns, with everything that is public and nothing more."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -60,6 +61,14 @@ def test_a_panel_shows_the_numbers_of_the_record():
         assert f'data-piece="card-{card}"' in html
     assert "<b>£15</b> at 9" in html
     inside(html)
+
+
+@pytest.mark.parametrize("steps", [1, 8, 12])
+def test_nobody_is_at_anything_once_the_game_was_broken_off(steps):
+    match = game(3, 3, steps)
+    said = re.compile(r"choosing|planning|ready|to move|next")
+    running = seated(match, BLUE)
+    assert said.search(whole(running)) and not said.search(whole(replace(running, actors=())))
 
 
 def test_both_extra_slots_are_closed_until_they_are_unlocked():

@@ -18,7 +18,7 @@ from . import holdings
 from .books import short
 from .cards import Card, chip
 from .holdings import Book, Holding, Slot
-from .parts import BOOK_CLASSES, EMBLEMS, attrs, ic, length, letter_of, need, owner, position, use
+from .parts import BOOK_CLASSES, EMBLEMS, asked, attrs, ic, length, letter_of, need, owner, position, use
 from .roles import Player, player_of, role, sign
 from .spaces import TILE_ICONS
 
@@ -54,7 +54,7 @@ def rival_of(s: Any, seat: int, scene: Scene) -> Rival:
         markers=int(s.markers[seat]),
         holding=holdings.holding(s, seat),
         slots=holdings.slots(s, seat),
-        planning=player.state in ("planning", "ready"),
+        planning=asked(scene.view) == "planning",
         hand=holdings.cards_in(s, seat, s.hand[seat]),
         tiles=holdings.tiles(s, seat),
         diamond=int(s.diamond[seat]),

@@ -37,7 +37,7 @@ def player_of(s: Any, seat: int, scene: Scene) -> Player:
 def state_of(s: Any, seat: int, scene: Scene) -> str:
     """What a seat is at; while all are asked at once nothing shows but who is ready."""
     kind = asked(scene.view)
-    if kind == "over":
+    if kind == "over" or not (scene.actors or scene.past):  # nor is anybody at anything where the game was broken off
         return ""
     if kind in AT_ONCE:
         return (READY if (s.ready >> seat) & 1 else AT_ONCE)[kind]
