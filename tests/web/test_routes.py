@@ -25,6 +25,7 @@ from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, Answer
 pytestmark = pytest.mark.slow  # every route
 
 FAY, WORD, CODE = "f" * 32, "evening star", "0000-0000-0000-0000"  # somebody with an account
+HERE = {"host": "localhost", "origin": "http://localhost"}
 MULTIPART = {"content-type": "multipart/form-data; boundary=x"}
 
 
@@ -92,7 +93,7 @@ GOOD = {
     "POST /s/{link}": lambda s: (BOB, f"/s/{s.link}", {}, 303),
     "POST /lobby/{id}/bot": lambda s: (ANN, f"/lobby/{s.wait}/bot", {"form": {"target": "1"}}, 303),
     "POST /lobby/{id}/answer": lambda s: (ANN, f"/lobby/{s.wait}/answer", {"form": {"yes": "1"}}, 409),
-    "POST /lobby/{id}/reach": lambda s: (ANN, f"/lobby/{s.wait}/reach", {"form": {}}, 303),
+    "POST /lobby/{id}/reach": lambda s: (ANN, f"/lobby/{s.wait}/reach", {"form": {}, "headers": HERE}, 303),
     "POST /t/{id}/start": lambda s: (ANN, f"/t/{s.wait}/start", {}, 303),
     "POST /t/{id}/sit": lambda s: (DAN, f"/t/{s.free}/sit", {}, 303),
     "POST /settings": lambda s: (EVE, "/settings", {"form": {"lang": "pl", "sound": "on", "back": "/rules"}}, 303),
