@@ -93,11 +93,11 @@ def _plain_class(layout: Layout) -> type:
     Memoryviews give Python integers, so arithmetic is as wide as compiled code's and a store out of range raises;
     numpy scalars are slower and silently wrap.
     """
-    arrays = [(n, layout.span(n), _FORMATS[k], shape) for n, (k, shape) in layout.fields.items() if shape]
-    scalars = [(n, layout.span(n), _FORMATS[k]) for n, (k, shape) in layout.fields.items() if not shape]
-
-    fields = {name: (span, form, shape) for name, span, form, shape in arrays}
-    fields |= {"_" + name: (span, form, ()) for name, span, form in scalars}
+    scalars = [name for name, (_, shape) in layout.fields.items() if not shape]
+    fields = {
+        name if shape else "_" + name: (layout.span(name), _FORMATS[kind], shape)
+        for name, (kind, shape) in layout.fields.items()
+    }
 
     def open_record(self: Any, buffer: bytearray) -> None:
         self.buffer = buffer
@@ -124,9 +124,9 @@ def _plain_class(layout: Layout) -> type:
         return property(get, put)
 
     body: dict[str, Any] = {
-        "__slots__": ("buffer", *(a[0] for a in arrays), *("_" + s[0] for s in scalars)),
+        "__slots__": ("buffer", *fields),
         "__init__": open_record,
         "__getattr__": open_field,
-        **{name: scalar(name) for name, _, _ in scalars},
+        **{name: scalar(name) for name in scalars},
     }
     return type("PlainRecord", (), body)
