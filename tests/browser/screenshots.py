@@ -1,4 +1,5 @@
-"""Pictures of the site for the eye: every page and state, at a desk and with a phone, light and dark, in each language.
+"""Pictures of the site for the eye: every page and state, at a desk and with a phone upright and across,
+light and dark, in each language.
 
 scripts/screenshots FOLDER [PART OF A NAME …]; without either, the pictures of the README are taken anew.
 """
@@ -16,10 +17,10 @@ from tests.browser.conftest import NAMES, QUIET
 from tests.browser.places import EVERYWHERE, NAMED, lead
 from tests.browser.positions import GAMES, PLAYED, counts, deciding
 from tests.browser.server import Server
-from tests.browser.table import DESK, PHONE, Visit
+from tests.browser.table import ACROSS, DESK, PHONE, Visit
 from tests.web.known import FIRST
 
-SIZES = {"desk": DESK, "phone": PHONE}
+SIZES = {"desk": DESK, "phone": PHONE, "across": ACROSS}
 THEMES = ("light", "dark")
 # The pictures of the README: game, page, form, theme.
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -37,15 +38,11 @@ def wanted():
     """Name of the picture, game, page, form, theme, language, players."""
     for (game, name), form, theme in product(EVERYWHERE, SIZES, THEMES):
         yield f"{game}-{name}-{form}-{theme}", game, name, form, theme, "en", 3
+    for (game, name), form, lang in product(EVERYWHERE, SIZES, LANGUAGES[1:]):
+        yield f"{game}-{name}-{form}-{lang}", game, name, form, "light", lang, 3
     for game, form, lang in product(GAMES, SIZES, LANGUAGES):
         for players in counts(game):
             yield f"{game}-table-{players}-{form}-{lang}", game, "acting", form, "light", lang, players
-        for name in ("setup", "end", "menu"):
-            yield f"{game}-{name}-{form}-{lang}", game, name, form, "light", lang, 3
-    for form, lang in product(SIZES, LANGUAGES):
-        for name in ("account", "signed", "devices", "leaving"):
-            yield f"{name}-{form}-{lang}", FIRST, name, form, "light", lang, 3
-        yield f"start-{form}-{lang}", FIRST, "start", form, "light", lang, 3
 
 
 def main(folder="", *parts):
