@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from entrepot.engine.errors import ComponentError, EntrepotError, Refused
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.language.record import HIDDEN, NOBODY
+from entrepot.engine.match.match import Match, Move, Preview, Result, View
+from entrepot.engine.match.save import Shared
+
 from . import games
-from .engine.deal import Deal
-from .engine.errors import ComponentError, EntrepotError, Refused
-from .engine.match import Match, Move, Preview, Result, View
-from .engine.record import HIDDEN, NOBODY
-from .engine.save import Shared
 
 __version__ = "0.1.0"
 
@@ -55,6 +56,6 @@ def new(
 
 def load(path: Any, backend: str = "plain") -> Match | Shared:
     """Read a save, to go on with it, or a share, to look at it."""
-    from .engine import save
+    from entrepot.engine.match import save
 
     return save.load(path, games.meta, games.find, backend)

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import games
-from entrepot.engine import components
-from entrepot.engine.catalogue import Catalogue
-from entrepot.engine.game import Game
-from entrepot.engine.record import ENGINE_FIELDS, Layout
+from entrepot.engine.language import components
+from entrepot.engine.language.catalogue import Catalogue
+from entrepot.engine.language.game import Game
+from entrepot.engine.language.record import ENGINE_FIELDS, Layout
 
 
 def numbered(game: Game, version: int = 2) -> Game:
@@ -129,6 +129,6 @@ def _anew(name: str) -> Iterator[None]:
 
 def load(path: Any, game: Game, **more: Any) -> Any:
     """A file as that version reads it."""
-    from entrepot.engine import save
+    from entrepot.engine.match import save
 
     return save.load(path, lambda _: game.meta, lambda _: game, **more)

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from entrepot.engine.backend import Position
+from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
 
 from .greedy import Greedy

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from entrepot.engine.backend import Position
+from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
 
 Evaluation = Callable[[Any, int], float]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from entrepot.engine.backend import Position
+from entrepot.engine.backends.backend import Position
 
 
 class Random:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import games
-from entrepot.engine import components
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.game import Game
+from entrepot.engine.language import components
+from entrepot.engine.language.game import Game
 
 
 def whole(name: str, low: int, high: int = 1_000_000_000) -> Callable[[str], int]:

@@ -6,8 +6,8 @@ import argparse
 import json
 from typing import Any
 
-from entrepot.engine import bench
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.proof import bench
 
 from .arguments import add_components, add_example, add_game, add_json, add_options, find_game, options_of, whole
 from .progress import Bar, prepare

@@ -6,8 +6,8 @@ import argparse
 from typing import Any
 
 from entrepot import games
-from entrepot.engine.ledger import Account, Rule, account, ledger_of, tests_of
-from entrepot.engine.proofs import Proof, proofs_in
+from entrepot.engine.proof.ledger import Account, Rule, account, ledger_of, tests_of
+from entrepot.engine.proof.proofs import Proof, proofs_in
 
 from .arguments import add_example, add_game, add_json, print_json
 

@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from entrepot import bots, games, load
-from entrepot.engine import save
-from entrepot.engine.deal import Deal
+from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.faster import Faster
-from entrepot.engine.game import Game
-from entrepot.engine.match import Match
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.language.game import Game
+from entrepot.engine.match import save
+from entrepot.engine.match.match import Match
 from entrepot.paper.words import LANGUAGES, Words
 
 from .arguments import add_components, add_example, add_options, find_game, options_of, whole
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         raise EntrepotError(f"There is no seat {args.seat} among {match.players} players; count them from 0.")
     alone = match.players == 1 and args.bots is None
     seated = seats([] if alone else (args.bots or "greedy").split(","), args.seat, match.players)
-    faster = Faster(match.game, args.components)
+    faster = BackgroundCompiler(match.game, args.components)
     from .table import Table  # rich is loaded only where there is a terminal
 
     table = Table(match, args.seat, seated, own, random.Random(args.seed), faster)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from entrepot.engine.backend import backend
+from entrepot.engine.backends.backend import backend
 
 from .arguments import add_components, add_example, add_game, find_game
 

@@ -11,8 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from entrepot.engine.backend import backend
-from entrepot.engine.game import Game
+from entrepot.engine.backends.backend import backend
+from entrepot.engine.language.game import Game
 
 PATIENCE = 1.5  # seconds before a bar appears
 

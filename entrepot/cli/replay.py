@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import load
-from entrepot.engine import save
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.game import Game
-from entrepot.engine.legend import Legend
-from entrepot.engine.match import Match, View
-from entrepot.engine.save import Shared
+from entrepot.engine.language.game import Game
+from entrepot.engine.match import save
+from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.match import Match, View
+from entrepot.engine.match.save import Shared
 from entrepot.paper.textview import TextFace
 from entrepot.paper.words import LANGUAGES
 

@@ -12,10 +12,10 @@ from rich.markup import escape
 from rich.text import Text
 
 from entrepot.bots import Bot
-from entrepot.engine.backend import Position
+from entrepot.engine.backends.backend import Position
+from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.faster import Faster
-from entrepot.engine.match import Match, Move, Preview, View
+from entrepot.engine.match.match import Match, Move, Preview, View
 from entrepot.paper.refusals import refusal
 from entrepot.paper.textview import TextFace, joined, name, shape
 from entrepot.paper.words import Words
@@ -26,7 +26,13 @@ RECENT = 20  # moves that the log shows
 
 class Table:
     def __init__(
-        self, match: Match, seat: int, bots: Mapping[int, Bot], own: Words, rng: random.Random, faster: Faster
+        self,
+        match: Match,
+        seat: int,
+        bots: Mapping[int, Bot],
+        own: Words,
+        rng: random.Random,
+        faster: BackgroundCompiler,
     ) -> None:
         self.match = match
         self.seat = seat

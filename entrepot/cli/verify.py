@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from entrepot import load
-from entrepot.engine import save
-from entrepot.engine.game import Game
-from entrepot.engine.match import Match
-from entrepot.engine.save import Shared
+from entrepot.engine.language.game import Game
+from entrepot.engine.match import save
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.save import Shared
 
 from .arguments import add_components, add_example, add_json, find_game, print_json
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 
-from entrepot.engine.walk import Walk, walk
+from entrepot.engine.proof.walk import Walk, walk
 
 from .arguments import (
     add_components,

@@ -1,7 +1,7 @@
 """How anything is played. The engine knows no game."""
 
 from .errors import EntrepotError, Refused
-from .record import HIDDEN, NOBODY
-from .rule import rule
+from .language.record import HIDDEN, NOBODY
+from .language.rule import rule
 
 __all__ = ["HIDDEN", "NOBODY", "EntrepotError", "Refused", "rule"]

@@ -7,7 +7,7 @@ import importlib
 import pkgutil
 
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.game import Game, Meta
+from entrepot.engine.language.game import Game, Meta
 
 
 def names() -> list[str]:

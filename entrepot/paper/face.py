@@ -13,7 +13,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from entrepot.engine.match import Result, View
+from entrepot.engine.match.match import Result, View
 
 from .refusals import Case, by_kind
 from .words import Words

@@ -16,7 +16,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from entrepot.engine.match import Preview, View
+from entrepot.engine.match.match import Preview, View
 
 from .refusals import Case, by_kind
 from .words import Words

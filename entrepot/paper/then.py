@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from entrepot.engine.backend import Position, backend
-from entrepot.engine.match import View
+from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.match.match import View
 
 from .face import Row
 from .words import Words

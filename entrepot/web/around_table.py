@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from entrepot.engine.record import NOBODY
+from entrepot.engine.language.record import NOBODY
 
 from . import bodies
 from .asking import Body, begun, done, looks, sends, sits

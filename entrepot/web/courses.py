@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from entrepot.engine.backend import Position
-from entrepot.engine.game import Game
-from entrepot.engine.match import View
+from entrepot.engine.backends.backend import Position
+from entrepot.engine.language.game import Game
+from entrepot.engine.match.match import View
 from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Act, Face
 from entrepot.paper.words import Words
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.match import Match
+from entrepot.engine.match.match import Match
 from entrepot.paper.face import ANEW
 
 MOST = 40  # plans that can be taken back

@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 
 from entrepot import games
-from entrepot.engine.backend import Position, backend
-from entrepot.engine.deal import Deal
+from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.errors import Shown
-from entrepot.engine.match import Done, Match
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.match.match import Done, Match
 
 from .problems import Problem
 from .process import Process

@@ -17,11 +17,11 @@ from typing import Any, TypeVar
 
 from entrepot import bots as levels
 from entrepot import games
-from entrepot.engine.deal import Deal
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.game import Game
-from entrepot.engine.legend import Legend
-from entrepot.engine.match import Match
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.language.game import Game
+from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.match import Match
 
 from .bots import Bots
 from .calls import Calls, left

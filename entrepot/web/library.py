@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from entrepot import games
-from entrepot.engine.backend import Position, backend
+from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError, Shown
-from entrepot.engine.faster import Faster
-from entrepot.engine.game import Game, Meta
-from entrepot.engine.match import Match
+from entrepot.engine.language.game import Game, Meta
+from entrepot.engine.match.match import Match
 from entrepot.paper.face import Face
 
 from .problems import Problem
@@ -29,7 +29,7 @@ class Library:
         self._compile = compile
         self._find = find
         self._games: dict[str, Game] = {}  # looking for one reads a folder
-        self._faster: dict[str, Faster] = {}
+        self._faster: dict[str, BackgroundCompiler] = {}
         self._faces: dict[str, Face] = {}
 
     def metas(self) -> list[Meta]:
@@ -43,7 +43,7 @@ class Library:
             found = self._find(name)
         except EntrepotError as error:
             raise Problem(404, "problem-said", sentence=str(error)) from None
-        self._faster[name] = Faster(found, self._overlays.get(name))
+        self._faster[name] = BackgroundCompiler(found, self._overlays.get(name))
         if self._compile:
             self._faster[name].start()
         self._games[name] = found

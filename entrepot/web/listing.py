@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from entrepot.engine.backend import Position
-from entrepot.engine.match import View
-from entrepot.engine.record import NOBODY
+from entrepot.engine.backends.backend import Position
+from entrepot.engine.language.record import NOBODY
+from entrepot.engine.match.match import View
 
 from .library import Library
 from .pages.models import GameCard, OpenTable, OwnGame

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from entrepot.engine.carry import Unfit
 from entrepot.engine.errors import Shown
-from entrepot.engine.match import Match
-from entrepot.engine.story import Segment
+from entrepot.engine.match.carry import Unfit
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.story import Segment
 from entrepot.paper.words import Words
 
 

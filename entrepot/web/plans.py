@@ -6,13 +6,13 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from entrepot.engine.backend import Position
-from entrepot.engine.deal import Deal
+from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import Shown
-from entrepot.engine.game import Game
-from entrepot.engine.legend import Legend
-from entrepot.engine.match import Match
-from entrepot.engine.record import NOBODY
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.language.game import Game
+from entrepot.engine.language.record import NOBODY
+from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.match import Match
 
 from .people import new_link
 from .problems import Problem

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from entrepot import games
-from entrepot.engine import components
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.match import Match
-from entrepot.engine.record import NOBODY
-from entrepot.engine.save import Shared, load, read
+from entrepot.engine.language import components
+from entrepot.engine.language.record import NOBODY
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.save import Shared, load, read
 from entrepot.paper.face import Face, Scene, Seat
 
 from .process import answer_all

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup, escape
 
-from entrepot.engine.match import Match, Move, View
+from entrepot.engine.match.match import Match, Move, View
 from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
 from entrepot.paper.words import Words
 

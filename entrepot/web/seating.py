@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from entrepot import bots as levels
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.legend import Legend
-from entrepot.engine.match import Match
+from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.match import Match
 
 from .library import Library
 from .problems import Problem

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from entrepot.engine.errors import EntrepotError, Refused
-from entrepot.engine.legend import Legend
-from entrepot.engine.match import Match
+from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.match import Match
 from entrepot.paper.face import ANEW
 
 from .draft import Draft

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from entrepot.engine.backend import Position, backend
-from entrepot.engine.carry import Unfit, carried, fresh, laid
-from entrepot.engine.deal import Deal
+from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.errors import Shown
-from entrepot.engine.game import Game
-from entrepot.engine.legend import Legend
-from entrepot.engine.match import Done, Match, Move
-from entrepot.engine.record import NOBODY
-from entrepot.engine.story import Segment, Story, replay, resume
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.language.game import Game
+from entrepot.engine.language.record import NOBODY
+from entrepot.engine.match.carry import Unfit, carried, fresh, laid
+from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.match import Done, Match, Move
+from entrepot.engine.match.story import Segment, Story, replay, resume
 
 from .problems import Problem
 from .seats import bots_among

@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 
 from entrepot import bots, games
-from entrepot.engine import components
-from entrepot.engine.backend import Position, backend
-from entrepot.engine.record import NOBODY
+from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.language import components
+from entrepot.engine.language.record import NOBODY
 
 from .process import answer_all
 

@@ -7,7 +7,7 @@ import pytest
 
 import entrepot
 from entrepot import bots
-from entrepot.engine.backend import Position
+from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
 
 MAKERS = {"random": lambda: bots.make("random"), "greedy": lambda: bots.greedy.Greedy(120)}

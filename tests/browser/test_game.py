@@ -5,7 +5,7 @@ import random
 import pytest
 
 from entrepot.bots.greedy import Greedy
-from entrepot.engine.match import Match
+from entrepot.engine.match.match import Match
 from entrepot.paper.face import ANEW
 from tests.browser.positions import GAMES, before_the_end, counts, game
 from tests.browser.server import until

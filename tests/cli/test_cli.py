@@ -10,7 +10,7 @@ import pytest
 import entrepot
 from entrepot import cli
 from entrepot.cli import main, walk
-from entrepot.engine.ledger import PACKAGE
+from entrepot.engine.proof.ledger import PACKAGE
 
 ROOT = Path(__file__).parents[2]
 VERBS = [verb for verb in cli.VERBS if (PACKAGE / "cli" / f"{verb}.py").exists()]
@@ -192,7 +192,7 @@ def test_a_walk_for_programs(capsys):
 
 
 def test_a_walk_with_faults_fails(monkeypatch, capsys):
-    monkeypatch.setattr(walk, "walk", lambda *_, **__: entrepot.engine.walk.Walk(faults=["game 1, move 2: odd"]))
+    monkeypatch.setattr(walk, "walk", lambda *_, **__: entrepot.engine.proof.walk.Walk(faults=["game 1, move 2: odd"]))
     assert main(WALK) == 1
     assert "game 1, move 2: odd" in capsys.readouterr().out
 
@@ -245,7 +245,7 @@ def test_components_are_sound(capsys):
 @pytest.fixture
 def box(tmp_path):
     """A folder with orders.toml, its first order worth one VP more."""
-    text = (PACKAGE / "games" / "yokohama" / "components" / "orders.toml").read_text()
+    text = (PACKAGE / "games" / "yokohama" / "box" / "orders.toml").read_text()
     before, key, after = text.partition("vp = ")
     folder = tmp_path / "box"
     folder.mkdir()

@@ -15,15 +15,16 @@ import pytest
 import entrepot
 from entrepot.cli import main
 from entrepot.cli.play import WORDS, language, seats
-from entrepot.engine.deal import Deal
+from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.faster import Faster
+from entrepot.engine.language.deal import Deal
 from entrepot.games.yokohama import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.paper.ftl import disagreements, foreign_letters
 
 pytestmark = pytest.mark.slow  # they start processes
 
+BACKGROUND = "entrepot.engine.backends.background"
 PATIENCE = 60  # seconds, far more than anything here takes
 
 
@@ -225,9 +226,9 @@ class Prepared:
 
 @pytest.mark.parametrize(("status", "then"), [(0, "faster"), (2, "plain")])
 def test_the_bots_take_the_faster_back_end_when_it_is_ready(status, then, monkeypatch):
-    monkeypatch.setattr("entrepot.engine.faster.backend", lambda game, name: {"compiled": "faster"}.get(name, name))
-    monkeypatch.setattr("entrepot.engine.faster.subprocess.Popen", lambda *args, **more: Prepared(status))
-    faster = Faster(GAME, None)
+    monkeypatch.setattr(f"{BACKGROUND}.backend", lambda game, name: {"compiled": "faster"}.get(name, name))
+    monkeypatch.setattr(f"{BACKGROUND}.subprocess.Popen", lambda *args, **more: Prepared(status))
+    faster = BackgroundCompiler(GAME, None)
     assert faster.back == "plain"
     faster.start()
     faster._thread.join()
@@ -236,8 +237,8 @@ def test_the_bots_take_the_faster_back_end_when_it_is_ready(status, then, monkey
 
 def test_leaving_ends_the_preparation(monkeypatch):
     prepared = Prepared(None)
-    monkeypatch.setattr("entrepot.engine.faster.subprocess.Popen", lambda *args, **more: prepared)
-    faster = Faster(GAME, None)
+    monkeypatch.setattr(f"{BACKGROUND}.subprocess.Popen", lambda *args, **more: prepared)
+    faster = BackgroundCompiler(GAME, None)
     faster.start()
     faster.stop()
     assert prepared.ended and not faster._thread.is_alive() and faster.back.name == "plain"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from entrepot.engine.agenda import argument, pop, push, set_argument, top
-from entrepot.engine.record import AGENDA_WIDTH, FRAMES, Layout
+from entrepot.engine.language.agenda import argument, pop, push, set_argument, top
+from entrepot.engine.language.record import AGENDA_WIDTH, FRAMES, Layout
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 import pytest
 
-from entrepot.engine import batch
-from entrepot.engine.backend import Position, backend
+from entrepot.engine.backends import batch
+from entrepot.engine.backends.backend import Position, backend
 from entrepot.games.yokohama import GAME
 
 OPTIONS = {"rewards": "on", "free_agents": "on"}

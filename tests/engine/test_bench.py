@@ -1,6 +1,6 @@
 """What the benchmark makes of its rounds; the timings themselves are never tested."""
 
-from entrepot.engine import bench
+from entrepot.engine.proof import bench
 from entrepot.games.yokohama import GAME
 
 

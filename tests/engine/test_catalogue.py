@@ -2,8 +2,8 @@
 
 import pytest
 
-from entrepot.engine.catalogue import Catalogue
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.language.catalogue import Catalogue
 
 SMALL = Catalogue(keep=("tea", "fish"), done=(), place=("bank", "church", "port"), stop=(), secret=("keep",))
 

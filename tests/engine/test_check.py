@@ -5,16 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from entrepot.engine.agenda import push, top
-from entrepot.engine.backend import Position
-from entrepot.engine.check import WORDS, chance
+from entrepot.engine.backends.backend import Position
+from entrepot.engine.backends.doubts import WORDS, chance
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.record import NOBODY
-from entrepot.engine.rule import rule
-from entrepot.engine.walk import OneGame, Walk, walk
-from entrepot.games.yokohama import GAME, balance
+from entrepot.engine.language.agenda import push, top
+from entrepot.engine.language.record import NOBODY
+from entrepot.engine.language.rule import rule
+from entrepot.engine.proof.walk import OneGame, Walk, walk
+from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.frames import KEEP, PHASE_A
-from entrepot.games.yokohama.turn import actors, areas_to_place, place_now, stop
+from entrepot.games.yokohama.judge import balance
+from entrepot.games.yokohama.rules.turn import actors, areas_to_place, place_now, stop
 
 
 @rule
@@ -166,7 +167,7 @@ def test_different_offers_are_found():
 def test_a_save_that_loads_as_another_position_is_found(monkeypatch):
     game, found = one_game()
     game.play_stepwise()
-    monkeypatch.setattr("entrepot.engine.save.load", lambda *_: game.match.at(0))
+    monkeypatch.setattr("entrepot.engine.match.save.load", lambda *_: game.match.at(0))
     game.taken = game.taken[:3]
     game.save_and_load()
     assert any("loads as another position" in fault for fault in found.faults)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine import components
-from entrepot.engine.components import Components
 from entrepot.engine.errors import ComponentError, EntrepotError, Refused
+from entrepot.engine.language import components
+from entrepot.engine.language.components import Components
 
 ORDERS = """\
 # Orders.

@@ -2,14 +2,15 @@
 
 import pytest
 
-from entrepot.engine import batch, bench
+from entrepot.engine.backends import batch
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.proof import bench
 from entrepot.games.yokohama import GAME
 
 
 def has_gpu():
     try:
-        from entrepot.engine.cuda import gpu_name
+        from entrepot.engine.backends.cuda import gpu_name
 
         return bool(gpu_name())
     except (EntrepotError, ImportError):
@@ -20,7 +21,7 @@ if has_gpu():
 
     @pytest.mark.full
     def test_final_records_are_the_same_on_the_gpu():
-        from entrepot.engine.cuda import Cuda
+        from entrepot.engine.backends.cuda import Cuda
 
         games = batch.records(GAME, 2_000, 4, {}, seed=1)
         back = Cuda(GAME)

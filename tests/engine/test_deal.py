@@ -5,9 +5,9 @@ import hashlib
 import numpy as np
 import pytest
 
-from entrepot.engine.deal import Deal, draw, siphash
-from entrepot.engine.record import Layout
-from entrepot.engine.rule import Binding, i64, u64
+from entrepot.engine.language.deal import Deal, draw, siphash
+from entrepot.engine.language.record import Layout
+from entrepot.engine.language.rule import Binding, i64, u64
 
 KEY = bytes(range(16))
 MESSAGE = int.from_bytes(bytes(range(8)), "little")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from entrepot.engine import ledger
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.proofs import proofs_in
-from entrepot.engine.refusals import refusals_in
+from entrepot.engine.proof import ledger
+from entrepot.engine.proof.proofs import proofs_in
+from entrepot.engine.proof.refusals import refusals_in
 from entrepot.games.yokohama.meta import META
 
 TEXT = """

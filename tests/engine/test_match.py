@@ -6,8 +6,8 @@ import pytest
 
 import entrepot
 from entrepot.engine.errors import EntrepotError, Refused
-from entrepot.engine.match import Match, Move
-from entrepot.engine.record import HIDDEN
+from entrepot.engine.language.record import HIDDEN
+from entrepot.engine.match.match import Match, Move
 
 BLUE, PINK, PURPLE = range(3)
 

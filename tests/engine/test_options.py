@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.game import Option
+from entrepot.engine.language.game import Option
 from entrepot.games.yokohama.meta import META
 
 ALONE = replace(META, players=(1, 2), options={"level": Option(("easy", "hard"), "easy", players=(1,))})

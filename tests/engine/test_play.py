@@ -1,8 +1,8 @@
 """Playing any game: what follows by itself, and random games."""
 
-from entrepot.engine.backend import Position, backend
-from entrepot.engine.batch import records
-from entrepot.engine.play import NOBODY_ACTS
+from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.backends.batch import records
+from entrepot.engine.backends.play import NOBODY_ACTS
 from entrepot.games.yokohama import GAME
 from tests.games.yokohama.position import position
 

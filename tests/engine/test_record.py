@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from entrepot.engine.record import ENGINE_FIELDS, Layout
+from entrepot.engine.language.record import ENGINE_FIELDS, Layout
 
 FIELDS = {
     "yen": ("i2", (4,)),

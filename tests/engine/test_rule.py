@@ -3,7 +3,17 @@
 import numpy as np
 import pytest
 
-from entrepot.engine.rule import Binding, count_bits, globals_of, i64, is_rule, parameters, rule, trailing_zeros, u64
+from entrepot.engine.language.rule import (
+    Binding,
+    count_bits,
+    globals_of,
+    i64,
+    is_rule,
+    parameters,
+    rule,
+    trailing_zeros,
+    u64,
+)
 
 PRICES = np.array([2, 3, 5], dtype=np.int64)
 DEARER = np.array([20, 30, 50], dtype=np.int64)

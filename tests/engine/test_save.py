@@ -8,12 +8,12 @@ import zlib
 import pytest
 
 import entrepot
-from entrepot.engine import save
-from entrepot.engine.deal import Deal
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.match import Match
-from entrepot.engine.packing import pack
-from entrepot.engine.record import HIDDEN, NOBODY
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.language.record import HIDDEN, NOBODY
+from entrepot.engine.match import save
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.packing import pack
 
 BLUE, PINK, PURPLE = range(3)
 

@@ -8,10 +8,10 @@ import pytest
 
 import entrepot
 from entrepot import games
-from entrepot.engine import save
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.legend import Legend
-from entrepot.engine.match import Match
+from entrepot.engine.match import save
+from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.match import Match
 from tests import variants
 from tests.variants import load
 

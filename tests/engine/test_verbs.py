@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from entrepot.engine.backend import Plain
-from entrepot.engine.catalogue import Catalogue
+from entrepot.engine.backends.plain import Plain
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.verbs import Verb, dispatch
+from entrepot.engine.language.catalogue import Catalogue
+from entrepot.engine.language.verbs import Verb, dispatch
 from entrepot.games.yokohama import GAME
-from entrepot.games.yokohama.turn import leave_phase
+from entrepot.games.yokohama.rules.turn import leave_phase
 
 
 def test_a_verb_with_more_nouns_than_bits_is_refused():

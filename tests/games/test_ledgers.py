@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from entrepot import games
-from entrepot.engine.ledger import account
+from entrepot.engine.proof.ledger import account
 
 # Counted by hand: rules, examples, and the rules that are notes.
 COUNTED = {

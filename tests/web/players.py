@@ -24,8 +24,7 @@ from entrepot.web.house import House
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.sessions import token_for
 from entrepot.web.storage import Store
-
-from .known import FIRST
+from tests.web.known import FIRST
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds for a server to open

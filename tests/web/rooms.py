@@ -23,7 +23,7 @@ from starlette.applications import Starlette
 
 import entrepot
 from entrepot import games
-from entrepot.engine.game import Game
+from entrepot.engine.language.game import Game
 from entrepot.web import people
 from entrepot.web.app import application
 from entrepot.web.bots import Bots
@@ -35,8 +35,7 @@ from entrepot.web.site import Site
 from entrepot.web.storage import Store
 from entrepot.web.table import Deed, Table
 from entrepot.web.tokens import token_digest
-
-from .known import FIRST, KNOWN
+from tests.web.known import FIRST, KNOWN
 
 ANN, BOB, CAT, DAN, EVE = (letter * 32 for letter in "abcde")
 HOST = "table.test"

@@ -17,10 +17,9 @@ from entrepot.web.reasons import reason
 from entrepot.web.scenes import live, log_lines, origins
 from entrepot.web.site import web_words
 from entrepot.web.viewer import Viewer
-
-from . import rooms
-from .known import KNOWN
-from .rooms import ANN
+from tests.web import rooms
+from tests.web.known import KNOWN
+from tests.web.rooms import ANN
 
 pytestmark = pytest.mark.slow  # whole games at tables
 

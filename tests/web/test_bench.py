@@ -10,10 +10,9 @@ import pytest
 
 from entrepot.cli import main
 from entrepot.web import bench
-
-from . import rooms
-from .known import KNOWN
-from .rooms import ANN
+from tests.web import rooms
+from tests.web.known import KNOWN
+from tests.web.rooms import ANN
 
 ROOT = Path(__file__).parents[2]
 MOST = 100_000  # bytes of a first page

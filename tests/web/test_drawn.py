@@ -14,9 +14,8 @@ from entrepot.web.scenes import live, log_lines
 from entrepot.web.site import web_words
 from entrepot.web.stream import events
 from entrepot.web.viewer import Subscriber, Viewer
-
-from . import rooms
-from .rooms import ANN, BOB, CAT, DAN, EVE
+from tests.web import rooms
+from tests.web.rooms import ANN, BOB, CAT, DAN, EVE
 
 
 @pytest.fixture

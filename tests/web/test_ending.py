@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from entrepot.engine.match import Result
+from entrepot.engine.match.match import Result
 from entrepot.web import standing
 from entrepot.web.live import Settings
 from entrepot.web.plans import Chair, Plan

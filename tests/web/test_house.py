@@ -8,9 +8,9 @@ import random
 import msgspec
 import pytest
 
-from entrepot.engine.deal import Deal
-from entrepot.engine.match import Match
-from entrepot.engine.save import Saved, _digest
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.save import Saved, _digest
 from entrepot.games.yokohama.record import HIDDEN
 from entrepot.web.files import read_game, save_bytes
 from entrepot.web.plans import Chair, Plan

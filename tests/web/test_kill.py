@@ -19,9 +19,8 @@ from entrepot.web.library import Library
 from entrepot.web.loading import load
 from entrepot.web.storage import Store
 from entrepot.web.table import Table
-
-from .known import KNOWN
-from .players import Page, Room, Server, lay, until
+from tests.web.known import KNOWN
+from tests.web.players import Page, Room, Server, lay, until
 
 TABLES = 3
 MOST = 25  # answers until the next kill: counted, so that a busy machine plays as much as an idle one

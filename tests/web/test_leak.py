@@ -17,8 +17,8 @@ import pytest
 import uvicorn
 
 from entrepot import games
-from entrepot.engine.backend import Position, backend
-from entrepot.engine.record import NOBODY
+from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.language.record import NOBODY
 from tests.web import rooms
 from tests.web.known import FIRST, KNOWN
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST

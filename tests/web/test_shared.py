@@ -7,8 +7,8 @@ import json
 import msgspec
 import pytest
 
-from entrepot.engine.packing import pack
-from entrepot.engine.save import Saved, _digest
+from entrepot.engine.match.packing import pack
+from entrepot.engine.match.save import Saved, _digest
 from entrepot.web.files import read_game, share_bytes
 from entrepot.web.problems import Problem
 from tests.web import rooms

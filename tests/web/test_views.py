@@ -9,14 +9,13 @@ import pytest
 
 from entrepot import games
 from entrepot.bots.greedy import Greedy
-from entrepot.engine.deal import Deal
-from entrepot.engine.match import Match
-from entrepot.engine.record import NOBODY
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.language.record import NOBODY
+from entrepot.engine.match.match import Match
 from entrepot.web.files import share_bytes
-
-from . import rooms
-from .known import KNOWN
-from .rooms import ANN, BOB, CAT, DAN, EVE
+from tests.web import rooms
+from tests.web.known import KNOWN
+from tests.web.rooms import ANN, BOB, CAT, DAN, EVE
 
 pytestmark = pytest.mark.slow  # whole games at tables
 

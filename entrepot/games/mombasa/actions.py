@@ -1,6 +1,6 @@
 """The catalogue: every verb of Mombasa with its nouns, in the order of the ledger's decision points."""
 
-from entrepot.engine.catalogue import Catalogue
+from entrepot.engine.language.catalogue import Catalogue
 
 COMPANIES = ("mombasa", "cape_town", "saint_louis", "cairo")
 GOODS = ("coffee", "banana", "cotton")

@@ -1,21 +1,18 @@
 """Mombasa as the house sees it: its rules, tables and faces in one object."""
 
-from entrepot.engine.game import Game
+from entrepot.engine.language.game import Game
 
-from . import balance, frames, scoring, secrets, setup, tables, turn
+from . import frames
 from .actions import CATALOGUE
-from .evaluation import evaluate
+from .box import tables
 from .face import drawn_face, text_face
+from .judge import balance, secrets
+from .judge.evaluation import evaluate
 from .meta import META
 from .record import LAYOUT
+from .rules import scoring, setup, turn
 
 __all__ = ["GAME"]
-
-_MODULES = (
-    "record", "frames", "tables", "cards", "tracks", "display", "start", "planning", "goods", "bases", "rewards",
-    "expansion", "books", "bookkeeper", "merchants", "special", "markers", "rounds", "scoring", "setup", "secrets",
-    "turn", "actions", "balance",
-)  # fmt: skip
 
 
 GAME = Game(
@@ -38,7 +35,7 @@ GAME = Game(
     ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
-    rule_modules=tuple(f"{__package__}.{name}" for name in _MODULES),
+    folder=tables.FOLDER.parent,
     bystanders=turn.bystanders,
     together=frames.TOGETHER,
     extra={

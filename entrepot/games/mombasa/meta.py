@@ -1,6 +1,6 @@
 """Mombasa in a few words, loadable without its rules."""
 
-from entrepot.engine.game import Meta, Option
+from entrepot.engine.language.game import Meta, Option
 
 META = Meta(
     name="mombasa",

@@ -1,6 +1,6 @@
 """The position: one field a line. A card, book, tile, region or company is its number in the catalogue."""
 
-from entrepot.engine.record import HIDDEN, NOBODY, Layout
+from entrepot.engine.language.record import HIDDEN, NOBODY, Layout
 
 __all__ = ["HIDDEN", "LAYOUT", "NOBODY"]
 

@@ -1,6 +1,6 @@
 """The catalogue: every verb of Nippon with its nouns, in the order of the ledger's decision points."""
 
-from entrepot.engine.catalogue import Catalogue
+from entrepot.engine.language.catalogue import Catalogue
 
 COLOURS = ("white", "blue", "grey", "yellow", "red", "black")  # of workers, experts and departments
 TYPES = ("cotton", "paper", "bento", "lenses", "lamps", "clocks")  # of factories and goods, two a level

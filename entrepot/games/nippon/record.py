@@ -1,6 +1,6 @@
 """The position: one field a line. A colour, type, factory, tile or cell is its number in the catalogue."""
 
-from entrepot.engine.record import HIDDEN, NOBODY, Layout
+from entrepot.engine.language.record import HIDDEN, NOBODY, Layout
 
 __all__ = ["AUTOMA", "HIDDEN", "LAYOUT", "NOBODY", "OLD", "RANDOM_SIDES", "SIDE_B"]
 

@@ -1,6 +1,6 @@
 """The catalogue: every verb of Yokohama with its nouns, in the order of the ledger's decision points."""
 
-from entrepot.engine.catalogue import Catalogue
+from entrepot.engine.language.catalogue import Catalogue
 
 AREAS = (
     "copper_mine_1", "copper_mine_2", "silk_factory_1", "silk_factory_2",

@@ -1,21 +1,18 @@
 """Yokohama as the house sees it: its rules, tables and faces in one object."""
 
-from entrepot.engine.game import Game
+from entrepot.engine.language.game import Game
 
-from . import balance, frames, secrets, setup, tables, turn
+from . import frames
 from .actions import CATALOGUE
-from .evaluation import evaluate
+from .box import tables
 from .face import drawn_face, text_face
+from .judge import balance, secrets
+from .judge.evaluation import evaluate
 from .meta import META
 from .record import LAYOUT
+from .rules import setup, turn
 
 __all__ = ["GAME"]
-
-_MODULES = (
-    "record", "frames", "tables", "setup", "technologies", "countries", "placement", "rewards", "movement", "scoring",
-    "ending", "action", "port", "laboratory", "trade", "boards", "extras", "secrets", "candidates", "turn", "actions",
-    "balance",
-)  # fmt: skip
 
 GAME = Game(
     meta=META,
@@ -37,7 +34,7 @@ GAME = Game(
     ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
-    rule_modules=tuple(f"{__package__}.{name}" for name in _MODULES),
+    folder=tables.FOLDER.parent,
     together=frames.TOGETHER,
     extra={
         "closing": {"phase_c": "done"},  # what Confirm says at the end of a turn

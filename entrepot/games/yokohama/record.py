@@ -1,6 +1,6 @@
 """The position: one field a line. An area, order, card, tile or token is its number in the components."""
 
-from entrepot.engine.record import HIDDEN, NOBODY, Layout
+from entrepot.engine.language.record import HIDDEN, NOBODY, Layout
 
 __all__ = ["DUMMY", "HIDDEN", "LAYOUT", "NOBODY", "ORIGINAL", "SYNAPSES"]
 

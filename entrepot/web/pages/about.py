@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from entrepot.engine.components import CONFIDENCES, Components
+from entrepot.engine.language.components import CONFIDENCES, Components
 from entrepot.paper.svg import Markup, el
 from entrepot.paper.words import Words
 

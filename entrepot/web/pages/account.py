@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
-from entrepot.web.people import NAME, PASSWORD
 
+from ..people import NAME, PASSWORD
 from .furniture import field, page
 from .models import Account, AccountEntered, Visitor
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from entrepot.paper.svg import Markup, el, icon, joined
-from entrepot.web.live import RECENT, Live
 
+from ..live import RECENT, Live
 from .saying import labelled, name_of, names_of, shape, tool
 
 

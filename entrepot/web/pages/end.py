@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from entrepot.paper.svg import Markup, el, icon, joined, use
-from entrepot.web.live import Live
 
+from ..live import Live
 from .saying import labelled, name_of, shape, tool
 
 WIDTHS, HEIGHT = {"desk": 800, "phone": 340}, 200  # a label is as large as it is drawn

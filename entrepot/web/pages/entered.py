@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from entrepot.engine.game import Meta
+from entrepot.engine.language.game import Meta
 from entrepot.paper.words import Words
-from entrepot.web.people import NAME, clean_name, name_fault
-from entrepot.web.plans import PACES
 
+from ..people import NAME, clean_name, name_fault
+from ..plans import PACES
 from .furniture import capital, say
 from .models import SEAT_KINDS, SEATINGS, Entered, SeatChoice
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from entrepot.engine.game import Meta
-from entrepot.engine.ledger import Rule, file_of, read, text_of
+from entrepot.engine.language.game import Meta
+from entrepot.engine.proof.ledger import Rule, file_of, read, text_of
 
 CHAPTER = re.compile(r"### (\d+) (.+)")
 ID = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\*")

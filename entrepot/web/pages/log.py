@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
-from entrepot.web.live import RECENT, Line, Live, Said
 
+from ..live import RECENT, Line, Live, Said
 from .saying import name_of, shape, tool
 
 CHUNK = 20  # lines that go into the past together, so that a move changes a short part only

@@ -10,8 +10,8 @@ from entrepot.bots import BOTS
 from entrepot.paper.face import Seat
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import LANGUAGES, Words
-from entrepot.web.live import Link, Live, Settings
 
+from ..live import Link, Live, Settings
 from .saying import labelled, shape, tool
 
 OPTIONS = {

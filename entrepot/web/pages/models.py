@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from entrepot.engine.game import Meta
+from entrepot.engine.language.game import Meta
 from entrepot.paper.face import Face
 from entrepot.paper.words import Words
-from entrepot.web.live import Settings
+
+from ..live import Settings
 
 SEAT_KINDS = ("you", "screen", "link", "bot")
 SEATINGS = ("listed", "random")

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from entrepot.paper.face import Stage
 from entrepot.paper.svg import Markup, el, icon, joined
-from entrepot.web.live import Button, Live
 
+from ..live import Button, Live
 from .dialogs import may_take_back
 from .saying import labelled, name_of, names_of, seat_of, shape, tool
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import escape
 
-from entrepot.engine.ledger import Rule
+from entrepot.engine.proof.ledger import Rule
 from entrepot.paper.svg import Markup, el, joined
 from entrepot.paper.words import Words
 

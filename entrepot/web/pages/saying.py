@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from entrepot.paper.face import Act, Seat
 from entrepot.paper.svg import Markup, el, icon
-from entrepot.web.live import Live
+
+from ..live import Live
 
 
 def shape(seat: int, size: float = 13) -> Markup:

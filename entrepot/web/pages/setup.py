@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from entrepot.engine.game import Option
+from entrepot.engine.language.game import Option
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
-from entrepot.web.people import NAME
-from entrepot.web.plans import PACES
 
+from ..people import NAME
+from ..plans import PACES
 from .entered import needs
 from .furniture import capital, check, choice, field, game_title, game_words, page, radios, say
 from .models import SEAT_KINDS, SEATINGS, Entered, GameCard, SeatChoice, Visitor

@@ -11,7 +11,8 @@ from entrepot import paper
 from entrepot.paper.svg import Markup, el, joined
 from entrepot.paper.svg import attributes as written
 from entrepot.paper.words import Words
-from entrepot.web.live import Settings
+
+from ..live import Settings
 
 COMMON = Path(paper.__file__).parent / "common.svg"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from entrepot.engine.game import Meta
+from entrepot.engine.language.game import Meta
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from entrepot.paper.face import Drawing
 from entrepot.paper.svg import Markup, el, fill, icon, joined
-from entrepot.web.live import Live, Settings
-from entrepot.web.stream import digest
 
+from ..live import Live, Settings
+from ..stream import digest
 from . import dialogs, end, log, menu, prompt
 from .saying import name_of, tool
 from .shell import BRAND, shell, sprite

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from entrepot.paper.face import Act, Drawing, Help, Row
 from entrepot.paper.svg import Markup, el, icon, joined
-from entrepot.web.live import Live
 
+from ..live import Live
 from .ledger import statement
 from .saying import rule_link, title_of, tool
 

@@ -1,8 +1,8 @@
 """Positions arranged by name, for tests that read like the ledger."""
 
-from entrepot.engine.backend import Position as EnginePosition
-from entrepot.engine.backend import backend
-from entrepot.engine.deal import Deal
+from entrepot.engine.backends.backend import Position as EnginePosition
+from entrepot.engine.backends.backend import backend
+from entrepot.engine.language.deal import Deal
 from entrepot.games.mombasa import GAME, frames
 from entrepot.games.mombasa.actions import (
     BONUS_TILES,
@@ -18,8 +18,8 @@ from entrepot.games.mombasa.actions import (
     SPACES,
     START_TILES,
 )
+from entrepot.games.mombasa.box.tables import BORDER, FIELD_SPACE, LETTER_BOOKS
 from entrepot.games.mombasa.record import NOBODY
-from entrepot.games.mombasa.tables import BORDER, FIELD_SPACE, LETTER_BOOKS
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
 LETTERS = "abc"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from entrepot.engine.contract import ANYTHING
-from entrepot.games.mombasa import balance
+from entrepot.engine.language.contract import ANYTHING
 from entrepot.games.mombasa.actions import CARDS, REGIONS, SPACES
+from entrepot.games.mombasa.judge import balance
 from entrepot.games.mombasa.record import NOBODY
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, position
 

@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.games.mombasa.actions import BASES, COMPANIES
-from entrepot.games.mombasa.bases import share_value
+from entrepot.games.mombasa.rules.bases import share_value
 from tests.games.mombasa.expanding import enter, expanding
 from tests.games.mombasa.position import BLUE, PINK, position
 from tests.proves import proves

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-import entrepot.games.mombasa.tables as t
-from entrepot.engine.components import Components
+import entrepot.games.mombasa.box.tables as t
 from entrepot.engine.errors import ComponentError
-from entrepot.games.mombasa.check import check
+from entrepot.engine.language.components import Components
+from entrepot.games.mombasa.box.check import check
 
 FOLDER = t.FOLDER
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from entrepot.engine.backend import backend
-from entrepot.games.mombasa import cards
+from entrepot.engine.backends.backend import backend
 from entrepot.games.mombasa.actions import GOODS, SLOTS
+from entrepot.games.mombasa.rules import cards
 from tests.games.mombasa.position import BLUE, GAME, PINK, position
 from tests.proves import proves
 

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, FACES
+from entrepot.games.mombasa.box.tables import FIELD_MONEY, FIELD_SPACE, SHARE_TOTAL, TOLL
 from entrepot.games.mombasa.record import NOBODY
-from entrepot.games.mombasa.tables import FIELD_MONEY, FIELD_SPACE, SHARE_TOTAL, TOLL
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, YELLOW, position
 from tests.proves import proves
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-import entrepot.games.mombasa.tables as t
-from entrepot.engine.components import CONFIDENCES, Components
+import entrepot.games.mombasa.box.tables as t
+from entrepot.engine.language.components import CONFIDENCES, Components
 from entrepot.games.mombasa import actions
-from entrepot.games.mombasa.check import EFFECTS, KINDS, NEEDS, PARTS, check
+from entrepot.games.mombasa.box.check import EFFECTS, KINDS, NEEDS, PARTS, check
 
 FOLDER = t.FOLDER
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from entrepot.engine.play import chance
+from entrepot.engine.backends.play import chance
 from entrepot.games.mombasa.actions import CARDS, COMPANIES, DISPLAY
+from entrepot.games.mombasa.box.tables import CRATE
 from entrepot.games.mombasa.record import NOBODY
-from entrepot.games.mombasa.tables import CRATE
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
 from tests.proves import proves
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from entrepot.engine.backend import backend
-from entrepot.games.mombasa import bases, scoring
+from entrepot.engine.backends.backend import backend
 from entrepot.games.mombasa.actions import COMPANIES, DISPLAY
+from entrepot.games.mombasa.rules import bases, scoring
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, Position, position
 from tests.proves import proves
 

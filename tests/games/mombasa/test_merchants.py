@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.games.mombasa.actions import CARDS, OWN
-from entrepot.games.mombasa.tables import KIND, MERCHANT, MERCHANT_COMPANY
+from entrepot.games.mombasa.box.tables import KIND, MERCHANT, MERCHANT_COMPANY
 from tests.games.mombasa.position import BLUE, PINK, position
 from tests.proves import proves
 

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.mombasa.actions import OWN, SLOTS
-from entrepot.games.mombasa.cards import total_of
 from entrepot.games.mombasa.record import NOBODY
+from entrepot.games.mombasa.rules.cards import total_of
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, position
 from tests.proves import proves
 

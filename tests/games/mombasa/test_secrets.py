@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from entrepot.engine.deal import Deal
+from entrepot.engine.language.deal import Deal
 from entrepot.games.mombasa.actions import OWN, SLOTS, START_TILES
 from entrepot.games.mombasa.record import HIDDEN, NOBODY
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, Position, position

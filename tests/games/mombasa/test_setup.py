@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from entrepot.engine.backend import backend
+from entrepot.engine.backends.backend import backend
 from entrepot.engine.errors import EntrepotError
-from entrepot.games.mombasa import display
 from entrepot.games.mombasa.actions import BOOK_SPACES, CARDS, COMPANIES, DECK, DISPLAY, FACES, OWN, REGIONS, SPACES
-from entrepot.games.mombasa.bases import share_value
-from entrepot.games.mombasa.cards import crate_of
 from entrepot.games.mombasa.record import NOBODY
+from entrepot.games.mombasa.rules import display
+from entrepot.games.mombasa.rules.bases import share_value
+from entrepot.games.mombasa.rules.cards import crate_of
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, YELLOW, Position, position
 from tests.proves import proves
 

@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.games.mombasa.actions import CARDS, DECK
-from entrepot.games.mombasa.tables import BOOK_NEEDS, STARTING_BOOK
+from entrepot.games.mombasa.box.tables import BOOK_NEEDS, STARTING_BOOK
 from tests.games.mombasa.expanding import pool
 from tests.games.mombasa.position import BLUE, NOBODY, PINK, position
 from tests.proves import proves

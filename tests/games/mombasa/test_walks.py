@@ -2,7 +2,7 @@
 
 import pytest
 
-from entrepot.engine.walk import walk
+from entrepot.engine.proof.walk import walk
 from entrepot.games.mombasa import GAME
 
 SETTINGS = {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.refusals import refusals_in
+from entrepot.engine.proof.refusals import refusals_in
 from entrepot.games.mombasa import GAME, frames
 from entrepot.games.mombasa.actions import (
     BONUS_TILES,
@@ -17,7 +17,17 @@ from entrepot.games.mombasa.actions import (
     SPACES,
     START_TILES,
 )
-from entrepot.games.mombasa.check import EFFECTS, KINDS, NEEDS
+from entrepot.games.mombasa.box.check import EFFECTS, KINDS, NEEDS
+from entrepot.games.mombasa.box.tables import (
+    ALL_BOOKS,
+    BONUS_AMOUNT,
+    CRATE,
+    KIND,
+    MERCHANT_COMPANY,
+    SHARE_COMPANY,
+    SHARES,
+    VALUE,
+)
 from entrepot.games.mombasa.face import card_words
 from entrepot.games.mombasa.face.card_words import (
     bonus_text,
@@ -29,16 +39,6 @@ from entrepot.games.mombasa.face.card_words import (
     tier_text,
 )
 from entrepot.games.mombasa.face.text import SCORES
-from entrepot.games.mombasa.tables import (
-    ALL_BOOKS,
-    BONUS_AMOUNT,
-    CRATE,
-    KIND,
-    MERCHANT_COMPANY,
-    SHARE_COMPANY,
-    SHARES,
-    VALUE,
-)
 from entrepot.games.mombasa.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
 from tests.paper.ftl import disagreements, foreign_letters, messages

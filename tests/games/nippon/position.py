@@ -1,8 +1,8 @@
 """Positions arranged by name, for tests that read like the ledger."""
 
-from entrepot.engine.backend import Position as EnginePosition
-from entrepot.engine.backend import backend
-from entrepot.engine.deal import Deal
+from entrepot.engine.backends.backend import Position as EnginePosition
+from entrepot.engine.backends.backend import backend
+from entrepot.engine.language.deal import Deal
 from entrepot.games.nippon import GAME, frames
 from entrepot.games.nippon.actions import (
     ACTIONS,
@@ -21,9 +21,9 @@ from entrepot.games.nippon.actions import (
     TRACKS,
     TYPES,
 )
+from entrepot.games.nippon.box.tables import DEMAND, DESTINATION_COLOUR, DESTINATION_OF, HIRING_CELL
 from entrepot.games.nippon.record import NOBODY, OLD
-from entrepot.games.nippon.tables import DEMAND, DESTINATION_COLOUR, DESTINATION_OF, HIRING_CELL
-from entrepot.games.nippon.workers import EXPERT
+from entrepot.games.nippon.rules.workers import EXPERT
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
 
@@ -214,7 +214,7 @@ class Position:
 
     def automa_influence(self, cell, value):
         """A token of the Automa, the first of that value on its board."""
-        from entrepot.games.nippon.tables import AUTOMA_VALUE
+        from entrepot.games.nippon.box.tables import AUTOMA_VALUE
 
         n = next(n for n in range(10) if AUTOMA_VALUE[n] == value and (self.s.automa_tokens >> n) & 1)
         self.s.automa_tokens &= ~(1 << n)

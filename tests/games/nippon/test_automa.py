@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from entrepot.games.nippon import automa
 from entrepot.games.nippon.actions import ACTIONS, COLOURS, REGIONS
-from entrepot.games.nippon.influence import influence_of
 from entrepot.games.nippon.record import AUTOMA, NOBODY
+from entrepot.games.nippon.rules import automa
+from entrepot.games.nippon.rules.influence import influence_of
 from tests.games.nippon.position import BLUE, position
 from tests.proves import proves
 

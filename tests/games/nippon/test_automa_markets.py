@@ -3,9 +3,9 @@
 import pytest
 
 from entrepot.games.nippon.actions import CELLS, COLOURS, REGIONS
-from entrepot.games.nippon.influence import influence_of
+from entrepot.games.nippon.box.tables import AUTOMA_ROW, AUTOMA_VALUE
 from entrepot.games.nippon.record import AUTOMA, NOBODY
-from entrepot.games.nippon.tables import AUTOMA_ROW, AUTOMA_VALUE
+from entrepot.games.nippon.rules.influence import influence_of
 from tests.games.nippon.position import BLUE, position
 from tests.proves import proves
 

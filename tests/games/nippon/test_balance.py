@@ -2,8 +2,8 @@
 
 import pytest
 
-from entrepot.games.nippon import balance
 from entrepot.games.nippon.actions import CELLS, FACTORIES
+from entrepot.games.nippon.judge import balance
 from entrepot.games.nippon.record import OLD
 from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, position
 

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-import entrepot.games.nippon.tables as t
-from entrepot.engine.components import CONFIDENCES, Components
+import entrepot.games.nippon.box.tables as t
 from entrepot.engine.errors import ComponentError
+from entrepot.engine.language.components import CONFIDENCES, Components
 from entrepot.games.nippon import actions
-from entrepot.games.nippon.check import check
+from entrepot.games.nippon.box.check import check
 
 FOLDER = t.FOLDER
 

@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.nippon import frames
 from entrepot.games.nippon.actions import FACTORIES, TYPES
+from entrepot.games.nippon.box.tables import ABILITY, ABILITY_CLASS, COMPONENTS, FACTORY_CELLS, LEVEL
 from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.tables import ABILITY, ABILITY_CLASS, COMPONENTS, FACTORY_CELLS, LEVEL
 from tests.games.nippon.holdings import built, changes, holdings, tycoon
 from tests.games.nippon.position import BLUE, PINK, position
 from tests.games.nippon.test_abilities import IMMEDIATE, SPECIAL

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.walk import walk
+from entrepot.engine.proof.walk import walk
 from entrepot.games.nippon import GAME
 
 GOLDEN = json.loads((Path(__file__).parent / "golden.json").read_text())

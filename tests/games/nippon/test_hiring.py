@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.nippon.actions import ACTIONS, COLOURS
+from entrepot.games.nippon.box.tables import HIRING_CELL, MOST_ACTIVATIONS, PERIOD
 from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.tables import HIRING_CELL, MOST_ACTIVATIONS, PERIOD
 from tests.games.nippon.position import BLUE, PINK, PURPLE, Position, position
 from tests.proves import proves
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from entrepot.games.nippon import influence
 from entrepot.games.nippon.actions import CELLS, REGIONS
+from entrepot.games.nippon.box.tables import PLACE_VP
 from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.tables import PLACE_VP
+from entrepot.games.nippon.rules import influence
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
 from tests.proves import proves
 

@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.games.nippon.actions import CATALOGUE, CELLS, CITIES, REGIONS, TYPES
-from entrepot.games.nippon.tables import PRINTED
+from entrepot.games.nippon.box.tables import PRINTED
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 from tests.proves import proves
 

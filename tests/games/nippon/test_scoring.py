@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.nippon.actions import CONTRACTS, GOALS
+from entrepot.games.nippon.box.tables import CONTRACT_VP, FACTORY_VP
 from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.tables import CONTRACT_VP, FACTORY_VP
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 from tests.proves import proves
 

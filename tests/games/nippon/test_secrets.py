@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from entrepot.engine.deal import Deal
+from entrepot.engine.language.deal import Deal
 from entrepot.games.nippon.record import NOBODY
 from tests.games.nippon.position import GAME, Position
 

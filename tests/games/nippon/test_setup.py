@@ -18,8 +18,7 @@ from entrepot.games.nippon.actions import (
     STATIONS,
     TYPES,
 )
-from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.tables import (
+from entrepot.games.nippon.box.tables import (
     ALL_CONTRACTS,
     CONTRACT_COLOURS,
     CONTRACT_LEVEL,
@@ -31,6 +30,7 @@ from entrepot.games.nippon.tables import (
     PIECES,
     REGION_OF_CELL,
 )
+from entrepot.games.nippon.record import NOBODY
 from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, Position, position
 from tests.proves import proves
 

@@ -4,7 +4,7 @@ import pytest
 
 from entrepot.games.nippon.actions import COLOURS, DESTINATIONS
 from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.workers import EXPERT
+from entrepot.games.nippon.rules.workers import EXPERT
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 from tests.proves import proves
 

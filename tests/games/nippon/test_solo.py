@@ -5,10 +5,7 @@ import pytest
 from entrepot.engine.errors import EntrepotError
 from entrepot.games.nippon import GAME
 from entrepot.games.nippon.actions import COLOURS, CONTRACTS, GOALS, REGIONS
-from entrepot.games.nippon.influence import foreign_influence, influence_of
-from entrepot.games.nippon.record import AUTOMA, NOBODY
-from entrepot.games.nippon.scoring import rating
-from entrepot.games.nippon.tables import (
+from entrepot.games.nippon.box.tables import (
     ACTION_TOKENS,
     AUTOMA_VALUE,
     SOLO_NEEDS,
@@ -16,6 +13,9 @@ from entrepot.games.nippon.tables import (
     TOKEN_CELL,
     TOKEN_LEVEL,
 )
+from entrepot.games.nippon.record import AUTOMA, NOBODY
+from entrepot.games.nippon.rules.influence import foreign_influence, influence_of
+from entrepot.games.nippon.rules.scoring import rating
 from tests.games.nippon.position import BLUE, position
 from tests.proves import proves
 

@@ -6,7 +6,7 @@ import pytest
 
 from entrepot.games.nippon.actions import TILES_A, TILES_B
 from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.workers import EXPERT
+from entrepot.games.nippon.rules.workers import EXPERT
 from tests.games.nippon.position import BLUE, PINK, PURPLE, Position, position
 from tests.proves import proves
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from entrepot.games.nippon.check import GAIN_KINDS
-from entrepot.games.nippon.tables import GAINS
-from entrepot.games.nippon.tracks import step_back
+from entrepot.games.nippon.box.check import GAIN_KINDS
+from entrepot.games.nippon.box.tables import GAINS
+from entrepot.games.nippon.rules.tracks import step_back
 from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, Position, position
 from tests.proves import proves
 

@@ -3,9 +3,9 @@
 import pytest
 
 from entrepot.games.nippon.actions import COLOURS, TRACKS
+from entrepot.games.nippon.box.tables import CELL_BONUS, NEEDS_SCIENCE, TRACK_BONUS
 from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.tables import CELL_BONUS, NEEDS_SCIENCE, TRACK_BONUS
-from entrepot.games.nippon.tracks import step_back
+from entrepot.games.nippon.rules.tracks import step_back
 from tests.games.nippon.position import BLUE, position
 from tests.proves import proves
 

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.nippon.actions import REGIONS, STATIONS
-from entrepot.games.nippon.influence import influence_of
 from entrepot.games.nippon.record import NOBODY
+from entrepot.games.nippon.rules.influence import influence_of
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 from tests.proves import proves
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from entrepot.engine.walk import walk
+from entrepot.engine.proof.walk import walk
 from entrepot.games.nippon import GAME
 
 MODULES = {"plain": {}, "late": {"late": "on"}, "goals": {"goals": "on"}}

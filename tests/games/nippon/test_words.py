@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.refusals import refusals_in
+from entrepot.engine.proof.refusals import refusals_in
 from entrepot.games.nippon import GAME, frames
 from entrepot.games.nippon.actions import (
     ACTIONS,
@@ -24,10 +24,10 @@ from entrepot.games.nippon.actions import (
     TRACKS,
     TYPES,
 )
-from entrepot.games.nippon.check import COMMON_GOALS, CONDITIONS, SHAPES
+from entrepot.games.nippon.box.check import COMMON_GOALS, CONDITIONS, SHAPES
+from entrepot.games.nippon.box.tables import ABILITY_COUNT, ABILITY_MOST, COMPONENTS, GAIN_KINDS, GAINS
 from entrepot.games.nippon.face import ability_words
 from entrepot.games.nippon.face.ability_words import BARE, ability_text
-from entrepot.games.nippon.tables import ABILITY_COUNT, ABILITY_MOST, COMPONENTS, GAIN_KINDS, GAINS
 from entrepot.games.nippon.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
 from tests.paper.ftl import disagreements, foreign_letters, messages

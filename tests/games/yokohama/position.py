@@ -1,12 +1,11 @@
 """Positions arranged by name, for tests that read like the ledger."""
 
-from entrepot.engine.backend import Position as EnginePosition
-from entrepot.engine.backend import backend
-from entrepot.engine.deal import Deal
+from entrepot.engine.backends.backend import Position as EnginePosition
+from entrepot.engine.backends.backend import backend
+from entrepot.engine.language.deal import Deal
 from entrepot.games.yokohama import GAME, frames
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, SLOTS, TECHNOLOGIES
-from entrepot.games.yokohama.record import NOBODY
-from entrepot.games.yokohama.tables import (
+from entrepot.games.yokohama.box.tables import (
     ALL_AREAS,
     CARD_NAME,
     ORDERS_RETURNED,
@@ -14,6 +13,7 @@ from entrepot.games.yokohama.tables import (
     REWARDS,
     TOKEN_REWARD,
 )
+from entrepot.games.yokohama.record import NOBODY
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
 ACHIEVEMENTS = tuple(f"{stack}{n}" for stack in "abc" for n in range(1, 5))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from entrepot.games.yokohama import balance
 from entrepot.games.yokohama.actions import AREAS
+from entrepot.games.yokohama.judge import balance
 from tests.games.yokohama.position import BLUE, GAME, PINK, position
 
 CANAL = AREAS.index("canal")

@@ -5,8 +5,7 @@ import random
 import pytest
 
 from entrepot.games.yokohama.actions import AREAS
-from entrepot.games.yokohama.record import NOBODY
-from entrepot.games.yokohama.tables import (
+from entrepot.games.yokohama.box.tables import (
     ALL_AREAS,
     GAIN_VP,
     GAIN_WAREHOUSE,
@@ -15,6 +14,7 @@ from entrepot.games.yokohama.tables import (
     SHOP_REWARD,
     TRADING_HOUSE_REWARD,
 )
+from entrepot.games.yokohama.record import NOBODY
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, position
 from tests.proves import proves
 

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.yokohama.actions import AREAS
+from entrepot.games.yokohama.box.tables import CANAL
 from entrepot.games.yokohama.record import NOBODY
-from entrepot.games.yokohama.tables import CANAL
 from tests.games.yokohama.position import BLUE, PINK, position
 from tests.proves import proves
 

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.yokohama.actions import GOODS
+from entrepot.games.yokohama.box.tables import CHURCH_FAITH, CHURCH_REWARD, FAITH_YEN, GAIN_VP, REWARDS
 from entrepot.games.yokohama.record import DUMMY, NOBODY
-from entrepot.games.yokohama.tables import CHURCH_FAITH, CHURCH_REWARD, FAITH_YEN, GAIN_VP, REWARDS
 from tests.games.yokohama.position import BLUE, PINK, position
 from tests.proves import proves
 

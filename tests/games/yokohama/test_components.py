@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-import entrepot.games.yokohama.check as checking
-from entrepot.engine.components import CONFIDENCES, Components
+import entrepot.games.yokohama.box.check as checking
 from entrepot.engine.errors import ComponentError
-from entrepot.games.yokohama.check import check
+from entrepot.engine.language.components import CONFIDENCES, Components
+from entrepot.games.yokohama.box.check import check
 
-FOLDER = Path(checking.__file__).parent / "components"
+FOLDER = Path(checking.__file__).parent
 
 
 @pytest.fixture(scope="module")

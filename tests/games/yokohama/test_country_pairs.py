@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.games.yokohama.actions import COUNTRIES
-from entrepot.games.yokohama.tables import ALL_CARDS, ALL_ORDERS, CARDS_OF, ORDERS_OF
+from entrepot.games.yokohama.box.tables import ALL_CARDS, ALL_ORDERS, CARDS_OF, ORDERS_OF
 from tests.games.yokohama.position import BLUE, PINK, position
 from tests.proves import proves
 

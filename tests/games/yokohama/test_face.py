@@ -10,8 +10,8 @@ from rich.console import Console
 
 import entrepot
 from entrepot.games.yokohama.actions import AREAS, GOODS
+from entrepot.games.yokohama.box.tables import ORDER_GOODS
 from entrepot.games.yokohama.face import signs, text_face
-from entrepot.games.yokohama.tables import ORDER_GOODS
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.position import position
 

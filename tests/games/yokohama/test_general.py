@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from entrepot.games.yokohama import rewards
 from entrepot.games.yokohama.actions import AREAS, TECHNOLOGIES
+from entrepot.games.yokohama.box.tables import BANK as BANK_KIND
+from entrepot.games.yokohama.box.tables import GIVES, PORT_VP, UNIVERSITY_PRICE, _table
 from entrepot.games.yokohama.record import HIDDEN, NOBODY
-from entrepot.games.yokohama.tables import BANK as BANK_KIND
-from entrepot.games.yokohama.tables import GIVES, PORT_VP, UNIVERSITY_PRICE, _table
+from entrepot.games.yokohama.rules import rewards
 from tests.games.yokohama.position import BLUE, GAME, PINK, PURPLE, YELLOW, position
 from tests.proves import proves
 

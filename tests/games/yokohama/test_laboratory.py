@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.yokohama.actions import COUNTRIES, TECHNOLOGIES
+from entrepot.games.yokohama.box.tables import CARD_NAME, CARD_VALUE, SLOT_ADDS
 from entrepot.games.yokohama.record import NOBODY
-from entrepot.games.yokohama.tables import CARD_NAME, CARD_VALUE, SLOT_ADDS
 from tests.games.yokohama.position import BLUE, position
 from tests.proves import proves
 

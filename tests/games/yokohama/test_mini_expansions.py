@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.engine.errors import EntrepotError
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, REWARD_TOKENS
+from entrepot.games.yokohama.box.tables import TOKENS
 from entrepot.games.yokohama.record import NOBODY
-from entrepot.games.yokohama.tables import TOKENS
 from tests.games.yokohama.position import BLUE, GAME, PINK, position
 from tests.proves import proves
 

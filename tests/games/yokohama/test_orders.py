@@ -2,7 +2,7 @@
 
 import pytest
 
-from entrepot.games.yokohama.tables import (
+from entrepot.games.yokohama.box.tables import (
     BALL_VP,
     GAIN_IMPORT,
     GAIN_VP,

@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.games.yokohama.actions import AREAS
-from entrepot.games.yokohama.tables import NEWSPAPER_AREAS, PLACEMENT_AREAS
+from entrepot.games.yokohama.box.tables import NEWSPAPER_AREAS, PLACEMENT_AREAS
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, YELLOW, position
 from tests.proves import proves
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from entrepot.games.yokohama.box.tables import ORDERS_RETURNED
 from entrepot.games.yokohama.record import NOBODY
-from entrepot.games.yokohama.tables import ORDERS_RETURNED
 from tests.games.yokohama.position import BLUE, position
 from tests.proves import proves
 

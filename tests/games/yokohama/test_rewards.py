@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.games.yokohama.actions import GOODS
-from entrepot.games.yokohama.tables import COMPONENTS, ICONS
+from entrepot.games.yokohama.box.tables import COMPONENTS, ICONS
 from tests.games.yokohama.position import BLUE, position
 from tests.proves import proves
 

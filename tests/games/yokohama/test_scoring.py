@@ -5,8 +5,8 @@ import itertools
 
 import pytest
 
-from entrepot.games.yokohama.scoring import country_sets
-from entrepot.games.yokohama.tables import CARD_VALUE
+from entrepot.games.yokohama.box.tables import CARD_VALUE
+from entrepot.games.yokohama.rules.scoring import country_sets
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, YELLOW, position
 from tests.proves import proves
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from entrepot.engine.deal import Deal
+from entrepot.engine.language.deal import Deal
 from entrepot.games.yokohama.record import HIDDEN, NOBODY
 from tests.games.yokohama.position import GAME, Position
 from tests.proves import proves

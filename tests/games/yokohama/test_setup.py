@@ -6,8 +6,7 @@ import pytest
 
 from entrepot.engine.errors import EntrepotError
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, TECHNOLOGIES
-from entrepot.games.yokohama.record import HIDDEN, NOBODY
-from entrepot.games.yokohama.tables import (
+from entrepot.games.yokohama.box.tables import (
     AREA_KIND,
     CARD_NAME,
     COMMERCIAL,
@@ -19,6 +18,7 @@ from entrepot.games.yokohama.tables import (
     SHOP_REWARD,
     TRADING_HOUSE_REWARD,
 )
+from entrepot.games.yokohama.record import HIDDEN, NOBODY
 from tests.games.yokohama.position import BLUE, GAME, PINK, PURPLE, position
 from tests.proves import proves
 

@@ -4,7 +4,7 @@ YK-1358 … YK-1360)."""
 import pytest
 
 from entrepot.games.yokohama.actions import GOODS, TECHNOLOGIES
-from entrepot.games.yokohama.tables import ORDER_GOODS
+from entrepot.games.yokohama.box.tables import ORDER_GOODS
 from tests.games.yokohama.position import BLUE, PINK, position
 from tests.proves import proves
 

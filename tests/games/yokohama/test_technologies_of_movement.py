@@ -4,7 +4,7 @@ Tram (YK-1319, YK-1320, YK-1322 … YK-1327, YK-1330 … YK-1343, YK-1346 … YK
 import pytest
 
 from entrepot.games.yokohama.actions import AREAS, TECHNOLOGIES
-from entrepot.games.yokohama.tables import CARD_NAME
+from entrepot.games.yokohama.box.tables import CARD_NAME
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, position
 from tests.proves import proves
 

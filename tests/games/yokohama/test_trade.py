@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.games.yokohama.actions import CATALOGUE, GOODS, PIECES
-from entrepot.games.yokohama.tables import SHOP_PRICE, TRADING_HOUSE_PRICE
+from entrepot.games.yokohama.box.tables import SHOP_PRICE, TRADING_HOUSE_PRICE
 from tests.games.yokohama.position import BLUE, position
 from tests.proves import proves
 

@@ -3,9 +3,9 @@
 import pytest
 
 from entrepot.games.yokohama.actions import AREAS
+from entrepot.games.yokohama.box.tables import CHURCH_BLOCKED, CHURCH_PRIZE, CUSTOMS_BLOCKED, CUSTOMS_PRIZE
 from entrepot.games.yokohama.record import DUMMY, NOBODY
-from entrepot.games.yokohama.scoring import CHURCH, CUSTOMS, TECHNOLOGY
-from entrepot.games.yokohama.tables import CHURCH_BLOCKED, CHURCH_PRIZE, CUSTOMS_BLOCKED, CUSTOMS_PRIZE
+from entrepot.games.yokohama.rules.scoring import CHURCH, CUSTOMS, TECHNOLOGY
 from tests.games.yokohama.position import BLUE, PINK, position
 from tests.proves import proves
 

@@ -8,8 +8,8 @@ import pytest
 
 from entrepot.games.yokohama import GAME, frames
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
-from entrepot.games.yokohama.extras import ACHIEVEMENT_RULES
-from entrepot.games.yokohama.tables import COMPONENTS
+from entrepot.games.yokohama.box.tables import COMPONENTS
+from entrepot.games.yokohama.rules.extras import ACHIEVEMENT_RULES
 from entrepot.games.yokohama.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
 from tests.paper.ftl import disagreements, foreign_letters, messages, variables

@@ -7,7 +7,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 import entrepot.web
-from entrepot.engine.match import Move
+from entrepot.engine.match.match import Move
 from entrepot.games import meta
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Face
@@ -148,7 +148,7 @@ def account_pages(guest, anna):
 def pages(lang="en", theme="auto", kind=Words):
     """Every page away from a table, by name."""
     v = visitor(lang, theme, kind=kind)
-    folder = GAMES / "yokohama" / "components"
+    folder = GAMES / "yokohama" / "box"
     taken = AccountEntered("new", "Anna", {"name": "Taken.", "password": "Short."})
     return {
         "start": start.start(v, [CARD, SOON], own_games(), TABLES),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from entrepot.engine.match import Result
+from entrepot.engine.match.match import Result
 from entrepot.paper.face import Act
 from entrepot.web.live import Settings
 from entrepot.web.pages.prompt import ask, bar, brief, go

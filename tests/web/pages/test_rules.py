@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from entrepot.engine.ledger import ROOT, ledger_of, read
+from entrepot.engine.proof.ledger import ROOT, ledger_of, read
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.pages.about import about, credits, sureness
@@ -123,7 +123,7 @@ def test_how_sure_the_values_are(tmp_path):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_component_files_have_names(lang):
     ids = game_words(lang).ids
-    files = {file.stem for file in (GAMES / "yokohama" / "components").glob("*.toml")}
+    files = {file.stem for file in (GAMES / "yokohama" / "box").glob("*.toml")}
     assert {f"component-{file}" for file in files} == {id for id in ids if id.startswith("component-")}
 
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from entrepot.web.storage import ProposalRow, SessionRow, Taken
-
-from .rows import ANN, BOB, CAT, commit, event_rows, seat_rows, seated, table_row
+from tests.web.storage.rows import ANN, BOB, CAT, commit, event_rows, seat_rows, seated, table_row
 
 
 def row(token, person=ANN, begun=100):

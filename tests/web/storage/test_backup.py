@@ -14,8 +14,7 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.web.storage import ProposalRow, SegmentRow, SessionRow, SnapshotRow, Store, migrations
 from entrepot.web.storage.backup import FORMAT, write_backup
 from entrepot.web.storage.restore import restore_backup
-
-from .rows import ANN, BOB, commit, event_rows, seat_rows, seated, table_row
+from tests.web.storage.rows import ANN, BOB, commit, event_rows, seat_rows, seated, table_row
 
 pytestmark = pytest.mark.slow  # whole databases
 

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from entrepot.web.storage import Store
-
-from .crash import EACH
-from .rows import seated
+from tests.web.storage.crash import EACH
+from tests.web.storage.rows import seated
 
 ROOT = Path(__file__).parents[3]
 

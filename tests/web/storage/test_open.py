@@ -13,8 +13,7 @@ from entrepot.web.storage import Store, migrations, rows, schema
 from entrepot.web.storage.backup import write_backup
 from entrepot.web.storage.database import read_url
 from entrepot.web.storage.restore import restore_backup
-
-from .rows import seated
+from tests.web.storage.rows import seated
 
 ROWS = {
     "tables": rows.TableRow, "seats": rows.SeatRow, "events": rows.EventRow, "snapshots": rows.SnapshotRow,

@@ -6,8 +6,7 @@ import pytest
 
 from entrepot.engine.errors import EntrepotError
 from entrepot.web.storage import Person, Store, Taken
-
-from .rows import ANN, BOB, CAT, seated
+from tests.web.storage.rows import ANN, BOB, CAT, seated
 
 
 def test_a_guest_has_neither_name_nor_settings(store):

@@ -7,8 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from entrepot.web.storage import DraftRow, EventRow, ProposalRow, SegmentRow, SnapshotRow, Stale, Store
-
-from .rows import BOB, CAT, commit, event_rows, seated
+from tests.web.storage.rows import BOB, CAT, commit, event_rows, seated
 
 
 def test_a_commit_adds_its_events_and_the_record(store):

@@ -5,8 +5,7 @@ import pytest
 from entrepot.web.storage import Person, SessionRow, Store, migrations
 from entrepot.web.storage.database import connect, file_of, make_file, read_url
 from entrepot.web.storage.sessions import MOST
-
-from .rows import ANN, BOB, seated
+from tests.web.storage.rows import ANN, BOB, seated
 
 
 def row(token, person=ANN, begun=100, seen=None):

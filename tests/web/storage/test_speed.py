@@ -7,8 +7,7 @@ import time
 import pytest
 
 from entrepot.web.storage import Store
-
-from .rows import commit, event_rows, seated
+from tests.web.storage.rows import commit, event_rows, seated
 
 LIMIT = 0.001  # seconds
 

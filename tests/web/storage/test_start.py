@@ -6,8 +6,7 @@ import pytest
 
 from entrepot.web.storage import Stale, Store, migrations
 from entrepot.web.storage.database import connect, file_of, make_file, read_url
-
-from .rows import commit, event_rows, seated
+from tests.web.storage.rows import commit, event_rows, seated
 
 
 def begin(store, nonces, record, now, **changes):

@@ -6,8 +6,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from entrepot.web.storage import EventRow, SnapshotRow, Store
-
-from .rows import ANN, BOB, CAT, commit, event_rows, seat_rows, seated, table_row
+from tests.web.storage.rows import ANN, BOB, CAT, commit, event_rows, seat_rows, seated, table_row
 
 
 def test_a_table_is_what_was_added(store):

@@ -1,8 +1,7 @@
 """The chat and the proposals."""
 
 from entrepot.web.storage import ProposalRow, SaidRow
-
-from .rows import seated
+from tests.web.storage.rows import seated
 
 
 def test_the_last_lines_are_told_oldest_first(store):

@@ -10,9 +10,7 @@ from entrepot.paper.textview import joined, strip
 from entrepot.paper.words import Words
 
 from ..actions import COMPANIES, REGIONS
-from ..bases import is_open, share_value
-from ..record import NOBODY
-from ..tables import (
+from ..box.tables import (
     BASE_BORDER,
     BASE_COLUMNS,
     BORDER,
@@ -26,6 +24,8 @@ from ..tables import (
     TOLL,
     TRACK_END,
 )
+from ..record import NOBODY
+from ..rules.bases import is_open, share_value
 from . import signs
 from .card_words import ROMAN, bonus_cost, bonus_text, face_text, region_text
 

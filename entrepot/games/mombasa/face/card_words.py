@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from entrepot.paper.words import Words
 
 from ..actions import BONUS_TILES, COMPANIES, FACES, GOODS, SPACES
-from ..check import EFFECTS, KINDS, NEEDS
-from ..tables import (
+from ..box.check import EFFECTS, KINDS, NEEDS
+from ..box.tables import (
     BONUS_AMOUNT,
     BONUS_EXTRA,
     BOOK_BP,

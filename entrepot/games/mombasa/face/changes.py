@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from entrepot.engine.match import Preview, View
+from entrepot.engine.match.match import Preview, View
 from entrepot.paper.words import Words
 
 from ..actions import BONUS_TILES, BOOK_SPACES, COMPANIES, DISPLAY, REGIONS, SLOTS, SPACES
-from ..bases import share_value
+from ..box.tables import ALL_SLOTS
 from ..record import NOBODY
-from ..scoring import shares_of
-from ..tables import ALL_SLOTS
+from ..rules.bases import share_value
+from ..rules.scoring import shares_of
 from . import signs
 from .card_words import card_text
 from .events import events

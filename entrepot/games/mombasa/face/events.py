@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.agenda import top
+from entrepot.engine.language.agenda import top
 from entrepot.paper.words import Noun, Words
 
 from ..actions import BONUS_TILES, BOOK_LETTERS, COMPANIES, SLOTS
+from ..box.tables import BOOK_SLOT_NUMBER, DIAMOND_SLOT_NUMBER, FIELD_MONEY, FIELD_SPACE
 from ..frames import PLANNING, RESTING, TILE
-from ..planning import is_available
 from ..record import NOBODY
-from ..tables import BOOK_SLOT_NUMBER, DIAMOND_SLOT_NUMBER, FIELD_MONEY, FIELD_SPACE
+from ..rules.planning import is_available
 from . import signs
 from .card_words import ROMAN, face_text
 

@@ -8,9 +8,9 @@ from entrepot.paper.textview import joined, strip
 from entrepot.paper.words import Words
 
 from ..actions import BONUS_TILES, BOOK_LETTERS, BOOK_SPACES, COLUMNS, SPACES
-from ..cards import full_price
+from ..box.tables import BOOK_PRICE, BOOK_SPACES_EACH, DISPLAY_COLUMNS, DISPLAY_ROWS, SP_TILE, SURCHARGE
 from ..record import NOBODY
-from ..tables import BOOK_PRICE, BOOK_SPACES_EACH, DISPLAY_COLUMNS, DISPLAY_ROWS, SP_TILE, SURCHARGE
+from ..rules.cards import full_price
 from . import signs
 from .card_words import book_text, card_text, space_text
 

@@ -8,14 +8,7 @@ from entrepot.paper.textview import Box, Rows, name
 from entrepot.paper.words import Words
 
 from ..actions import BONUS_TILES, COMPANIES, GOODS, SLOTS
-from ..bases import share_value
-from ..bookkeeper import book_at, is_face_down
-from ..cards import expansion_of, total_of
-from ..meta import META
-from ..planning import is_available
-from ..record import NOBODY
-from ..scoring import books_worth, card_shares, shares_of, worth
-from ..tables import (
+from ..box.tables import (
     ALL_SLOTS,
     BOOK_SLOT_NUMBER,
     DIAMOND_END,
@@ -28,6 +21,13 @@ from ..tables import (
     STARTING_BOOK,
     TILE_GOOD,
 )
+from ..meta import META
+from ..record import NOBODY
+from ..rules.bases import share_value
+from ..rules.bookkeeper import book_at, is_face_down
+from ..rules.cards import expansion_of, total_of
+from ..rules.planning import is_available
+from ..rules.scoring import books_worth, card_shares, shares_of, worth
 from . import signs
 from .card_words import ROMAN, book_text, card_text, face_text, start_text
 

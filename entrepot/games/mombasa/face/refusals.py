@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 
 from ..actions import BASES, SLOTS, SPACES
-from ..special import company_of, level_of_space
-from ..tables import BASE_COLUMNS, FIELD_SPACE
+from ..box.tables import BASE_COLUMNS, FIELD_SPACE
+from ..rules.special import company_of, level_of_space
 
 
 def case(view: View, action: str, rule: int) -> str:

@@ -3,20 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from entrepot.engine.agenda import argument, top
-from entrepot.engine.match import View
+from entrepot.engine.language.agenda import argument, top
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Words
 
 from ..actions import BASES, BOOK_SPACES, CARDS, COMPANIES, DISPLAY, MEANS, REGIONS, SLOTS, SPACES, START_TILES
-from ..bases import is_open
-from ..bookkeeper import book_at
-from ..cards import crate_of, expansion_of, full_price, unit_value
-from ..expansion import entry_cost
-from ..frames import EITHER, GOODS
-from ..goods import price_with, units_of
-from ..merchants import mines_of, other_merchants
-from ..record import NOBODY
-from ..tables import (
+from ..box.tables import (
     BASE_COLUMNS,
     BOOK_PRICE,
     BOOK_SPACES_EACH,
@@ -38,7 +30,15 @@ from ..tables import (
     TURN_OVER_PRICE,
     VALUE,
 )
-from ..tracks import toll_ahead
+from ..frames import EITHER, GOODS
+from ..record import NOBODY
+from ..rules.bases import is_open
+from ..rules.bookkeeper import book_at
+from ..rules.cards import crate_of, expansion_of, full_price, unit_value
+from ..rules.expansion import entry_cost
+from ..rules.goods import price_with, units_of
+from ..rules.merchants import mines_of, other_merchants
+from ..rules.tracks import toll_ahead
 from . import signs
 from .card_words import card_text, region_text, space_text, tier_text
 from .players import book, tile_text

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from entrepot.engine.agenda import top
+from entrepot.engine.language.agenda import top
 from entrepot.paper.textview import PLAYERS
 from entrepot.paper.words import Words
 

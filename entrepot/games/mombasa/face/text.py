@@ -6,13 +6,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.textview import TextFace, joined, name
 from entrepot.paper.words import Words
 
 from ..actions import COMPANIES
 from ..meta import META
-from ..scoring import CATEGORIES
+from ..rules.scoring import CATEGORIES
 from ..words import words
 from .board import bases, regions, rounds, tracks
 from .changes import changes

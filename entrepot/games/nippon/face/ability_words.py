@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from entrepot.paper.words import Words
 
 from ..actions import ACTIONS, COLOURS, GOALS
-from ..check import COLUMNS
-from ..tables import (
+from ..box.check import COLUMNS
+from ..box.tables import (
     ABILITIES,
     ABILITY,
     ABILITY_ACTION,

@@ -5,8 +5,8 @@ from typing import Any
 from entrepot.paper.words import Noun, Words
 
 from ..actions import CELLS, COLOURS, REGIONS
+from ..box.tables import A_TRAINS, AUTOMA_VALUE, TOKEN_ARROW, TOKEN_CELL
 from ..record import NOBODY
-from ..tables import A_TRAINS, AUTOMA_VALUE, TOKEN_ARROW, TOKEN_CELL
 
 ARROWS = ("left", "right")
 

@@ -9,10 +9,7 @@ from entrepot.paper.textview import joined, strip
 from entrepot.paper.words import Words
 
 from ..actions import ACTIONS, COLOURS, DESTINATIONS, TYPES
-from ..influence import place_vp, seats
-from ..production import side_of
-from ..record import NOBODY
-from ..tables import (
+from ..box.tables import (
     COAL_PRICE,
     COMPONENTS,
     DARK_SPACES,
@@ -36,6 +33,9 @@ from ..tables import (
     STEP_PRICE,
     TYPE_OF,
 )
+from ..record import NOBODY
+from ..rules.influence import place_vp, seats
+from ..rules.production import side_of
 from . import signs
 from .ability_words import ability_text
 

@@ -5,15 +5,15 @@ from typing import Any
 
 import numpy as np
 
-from entrepot.engine.match import Preview, View
+from entrepot.engine.match.match import Preview, View
 from entrepot.paper.words import Noun, Words
 
 from ..actions import CELLS, COLOURS, CONTRACTS, DESTINATIONS, FLEETS, GOALS, REGIONS, TRACKS
+from ..box.tables import DARK_SPACES, HIRING_CELLS, PERIOD, PERIOD_END, PIECES
 from ..frames import FINISH, REWARDS, ROUND_END
-from ..influence import share
-from ..production import side_of
 from ..record import LAYOUT, NOBODY
-from ..tables import DARK_SPACES, HIRING_CELLS, PERIOD, PERIOD_END, PIECES
+from ..rules.influence import share
+from ..rules.production import side_of
 from . import signs
 from .automa_words import automa_turn
 from .board import PERIODS

@@ -8,10 +8,8 @@ from entrepot.paper.textview import joined
 from entrepot.paper.words import Words
 
 from ..actions import REWARDS, TILES_A
-from ..check import COMMON_GOALS
-from ..goals import progress, standing
-from ..record import NOBODY
-from ..tables import (
+from ..box.check import COMMON_GOALS
+from ..box.tables import (
     AUTOMA_ROW,
     AUTOMA_VALUE,
     FACTORY_DISCOUNT,
@@ -25,6 +23,8 @@ from ..tables import (
     TILE_COAL_COUNT,
     TILE_GOODS_COUNT,
 )
+from ..record import NOBODY
+from ..rules.goals import progress, standing
 from . import signs
 from .automa_words import automa_turn
 from .board import PERIODS

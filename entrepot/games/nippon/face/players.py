@@ -8,10 +8,7 @@ from entrepot.paper.textview import Box, Rows, joined
 from entrepot.paper.words import Words
 
 from ..actions import COLOURS, CONTRACTS, GOALS, TRACKS
-from ..production import side_of
-from ..record import NOBODY, OLD
-from ..scoring import favor_vp
-from ..tables import (
+from ..box.tables import (
     ABILITY_CLASS,
     COAL_INCOME,
     DEPARTMENT_GAIN,
@@ -27,6 +24,9 @@ from ..tables import (
     WHITE,
     WHITE_STEPS,
 )
+from ..record import NOBODY, OLD
+from ..rules.production import side_of
+from ..rules.scoring import favor_vp
 from . import signs
 from .ability_words import ability_text
 from .goals import tile_text

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 
 from ..actions import DESTINATIONS, STATIONS
-from ..tables import MOST_TRAIN_CELLS
+from ..box.tables import MOST_TRAIN_CELLS
 
 
 def case(view: View, action: str, rule: int) -> str:

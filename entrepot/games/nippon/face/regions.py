@@ -9,10 +9,10 @@ from entrepot.paper.textview import joined, strip
 from entrepot.paper.words import Words
 
 from ..actions import CITIES, REGIONS
-from ..influence import contender, foreign_influence, seats
-from ..markets import demand_at
+from ..box.tables import PRINTED, REGION_GAIN, STATION_GAIN, TRAIN_CELLS
 from ..record import NOBODY
-from ..tables import PRINTED, REGION_GAIN, STATION_GAIN, TRAIN_CELLS
+from ..rules.influence import contender, foreign_influence, seats
+from ..rules.markets import demand_at
 from . import signs
 
 CELLS_OF_CITY = 4

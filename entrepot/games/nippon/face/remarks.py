@@ -3,19 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Words
 
 from ..actions import CELLS, COLOURS, CONTRACTS, DESTINATIONS, FACTORIES, GOALS, REGIONS, REWARDS, STATIONS
-from ..consolidation import salaries_due
-from ..departments import is_improved
-from ..factories import levels_short, price_of_factory
-from ..frames import FREE_MACHINE, FREE_SHIP, FREE_TRAIN
-from ..markets import demand_at
-from ..production import coal_price, output, side_of
-from ..scoring import CONTRACTS as CONTRACTS_GOAL
-from ..scoring import FACTORIES as FACTORIES_GOAL
-from ..tables import (
+from ..box.tables import (
     CONTRACT_COLOURS,
     DEPARTMENT_GAIN,
     DESTINATION_COLOUR,
@@ -38,6 +30,14 @@ from ..tables import (
     WHITE,
     WHITE_STEPS,
 )
+from ..frames import FREE_MACHINE, FREE_SHIP, FREE_TRAIN
+from ..rules.consolidation import salaries_due
+from ..rules.departments import is_improved
+from ..rules.factories import levels_short, price_of_factory
+from ..rules.markets import demand_at
+from ..rules.production import coal_price, output, side_of
+from ..rules.scoring import CONTRACTS as CONTRACTS_GOAL
+from ..rules.scoring import FACTORIES as FACTORIES_GOAL
 from . import signs
 from .ability_words import ability_text, effect_text, price_text
 from .board import price

@@ -12,10 +12,10 @@ from entrepot.paper.textview import OTHER, PLAYERS
 from entrepot.paper.words import Words
 
 from ..actions import COLOURS, FLEETS, NUMBERS, TRACKS, TYPES
+from ..box.tables import GAIN_KINDS, GAINS, TYPE_OF
 from ..meta import META
 from ..record import AUTOMA, NOBODY, OLD
-from ..tables import GAIN_KINDS, GAINS, TYPE_OF
-from ..workers import EXPERT
+from ..rules.workers import EXPERT
 
 FOREIGN, SHIP, MACHINE, TRAIN, GOODS, FAVOR, UP, ANY = "⚑⛴⚙▬▪✿↑*"
 SIDES = "↑→↓←"

@@ -6,12 +6,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.textview import TextFace, joined
 from entrepot.paper.words import Words
 
 from ..actions import GOALS
-from ..tables import RATINGS
+from ..box.tables import RATINGS
 from ..words import words
 from . import signs
 from .board import hiring, mission, offers, queue, rounds

@@ -8,8 +8,8 @@ from entrepot.paper.textview import Box, Rows, joined
 from entrepot.paper.words import Words
 
 from ..actions import AREAS
+from ..box.tables import CANAL, COMPONENTS, PRODUCTION, SHOP_REWARD, TOKEN_REWARD, TOKENS, TRADING_HOUSE_REWARD
 from ..record import NOBODY
-from ..tables import CANAL, COMPONENTS, PRODUCTION, SHOP_REWARD, TOKEN_REWARD, TOKENS, TRADING_HOUSE_REWARD
 from . import signs
 
 WIDEST = 26

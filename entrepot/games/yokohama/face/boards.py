@@ -9,8 +9,7 @@ from entrepot.paper.textview import joined, strip
 from entrepot.paper.words import Words
 
 from ..actions import REWARD_TOKENS
-from ..record import NOBODY
-from ..tables import (
+from ..box.tables import (
     ACHIEVEMENT_FIRST,
     ACHIEVEMENT_LATER,
     CARD_FLAG,
@@ -28,6 +27,7 @@ from ..tables import (
     SLOTS,
     SPACES,
 )
+from ..record import NOBODY
 from . import signs
 
 EMPTY = "–"

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from entrepot.engine.match import Preview, View
+from entrepot.engine.match.match import Preview, View
 from entrepot.paper.words import Noun, Words
 
 from ..actions import AREAS, GOODS
+from ..box.tables import ALL_CARDS
 from ..meta import META
 from ..record import NOBODY
-from ..tables import ALL_CARDS
 from . import signs
 
 # Fields with one number a player, with a row of numbers a player (and the word for each), and with one bit a card.

@@ -8,10 +8,10 @@ from entrepot.paper.textview import Box, Rows, joined, name
 from entrepot.paper.words import Words
 
 from ..actions import GOODS, REWARD_TOKENS
-from ..countries import flags
+from ..box.tables import ALL_CARDS, ALL_ORDERS, CARD_VALUE, HAND_LIMIT, ORDER_FLAG
 from ..meta import META
 from ..record import HIDDEN, NOBODY
-from ..tables import ALL_CARDS, ALL_ORDERS, CARD_VALUE, HAND_LIMIT, ORDER_FLAG
+from ..rules.countries import flags
 from . import signs
 
 WIDEST = 60

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Words
 
 from ..actions import GOODS, PIECES, SLOTS, TECHNOLOGIES
-from ..tables import (
+from ..box.tables import (
     ACHIEVEMENT_FIRST,
     ACHIEVEMENT_LATER,
     CARD_NAME,

@@ -11,9 +11,9 @@ from entrepot.paper.textview import shape
 from entrepot.paper.words import Words
 
 from ..actions import GOODS, TECHNOLOGIES
+from ..box.tables import CARD_FLAG, CARD_NAME, CARD_VALUE, ICONS, ORDER_FLAG, ORDER_GOODS, ORDER_REWARD, REWARDS
 from ..meta import META
 from ..record import DUMMY
-from ..tables import CARD_FLAG, CARD_NAME, CARD_VALUE, ICONS, ORDER_FLAG, ORDER_GOODS, ORDER_REWARD, REWARDS
 
 PRESIDENT, ASSISTANT, SHOP, TRADING_HOUSE, TOKEN, STATION, AGENT, FLAG = "♚♙⌂Π⑤⊕@⚑"
 PIECES = (ASSISTANT, SHOP, TRADING_HOUSE)

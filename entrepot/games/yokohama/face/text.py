@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.textview import TextFace, joined, name
 from entrepot.paper.words import Words
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from entrepot.paper.words import HOUSE, Words
 
 from ..actions import GOODS
-from ..tables import ICONS, ORDER_GOODS, ORDER_REWARD, REWARDS
+from ..box.tables import ICONS, ORDER_GOODS, ORDER_REWARD, REWARDS
 
 # A verb, or a single action that differs from its verb, and the id of its noun.
 NOUNS = {

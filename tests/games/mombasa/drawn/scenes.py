@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import entrepot
-from entrepot.engine.match import Match, View
+from entrepot.engine.match.match import Match, View
 from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.face.drawn.places import place
 from entrepot.games.mombasa.words import words

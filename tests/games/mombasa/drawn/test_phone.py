@@ -6,15 +6,14 @@ from dataclasses import replace
 import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, FACES, REGIONS
+from entrepot.games.mombasa.box.tables import FIELD_SPACE, SHARE_TOTAL, TOLL, TRACK_END
 from entrepot.games.mombasa.face.drawn import phone_bases, phone_chart, phone_tracks
 from entrepot.games.mombasa.face.drawn.phone import phone
-from entrepot.games.mombasa.tables import FIELD_SPACE, SHARE_TOTAL, TOLL, TRACK_END
 from entrepot.games.mombasa.words import words
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
+from tests.games.mombasa.drawn.scenes import arranged, by_place, game, scene, texts, tree, walk
 from tests.games.mombasa.position import BLUE, PINK, position
-
-from .scenes import arranged, by_place, game, scene, texts, tree, walk
 
 GAMES = [(2, {"tracks": "random", "tiles": "chosen"}), (3, {"tracks": "random"}), (4, {})]
 FINGER = 44  # pixels

@@ -4,8 +4,7 @@ from entrepot.games.mombasa.actions import CARDS, SLOTS
 from entrepot.games.mombasa.face.drawn.plans import plans
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.words import words
-
-from .scenes import game, walk
+from tests.games.mombasa.drawn.scenes import game, walk
 
 WORDS = words("en")
 LAID = [SLOTS.index(name) for name in ("1", "2", "3")]

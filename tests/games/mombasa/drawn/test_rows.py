@@ -5,15 +5,14 @@ import re
 
 import pytest
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.games.mombasa import GAME
+from entrepot.games.mombasa.box.tables import CAIRO, FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.rows import rows
-from entrepot.games.mombasa.tables import CAIRO, FIELD_SPACE
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES
+from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, PINK, position
-
-from .scenes import game
 
 WORDS = words("en")
 

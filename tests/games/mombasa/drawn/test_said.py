@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.games.mombasa import GAME, frames
 from entrepot.games.mombasa.actions import CATALOGUE
 from entrepot.games.mombasa.face.drawn import help as told
@@ -17,9 +17,8 @@ from entrepot.games.mombasa.face.drawn.stages import round, stages
 from entrepot.games.mombasa.face.drawn.text import text
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES
+from tests.games.mombasa.drawn.scenes import game, walk
 from tests.games.mombasa.position import BLUE, PINK, position
-
-from .scenes import game, walk
 
 WORDS = words("en")
 LEDGER = (Path(__file__).parents[4] / "docs" / "rules" / "mombasa.md").read_text(encoding="utf-8")

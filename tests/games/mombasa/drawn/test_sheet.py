@@ -11,9 +11,8 @@ from entrepot.games.mombasa.face.drawn.places import place
 from entrepot.games.mombasa.face.drawn.sheet import sheet
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
+from tests.games.mombasa.drawn.scenes import arranged, game, scene
 from tests.games.mombasa.position import BLUE, PINK, position
-
-from .scenes import arranged, game, scene
 
 GAMES = [(2, {"tracks": "random", "tiles": "chosen"}), (3, {"tracks": "random"}), (4, {})]
 

@@ -5,14 +5,13 @@ import re
 
 import pytest
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.games.nippon import GAME
 from entrepot.games.nippon.face.drawn.lines import line
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
+from tests.games.nippon.drawn.board_scenes import game
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
-
-from .board_scenes import game
 
 WORDS = words("en")
 QUIET = ("done", "stop", "act")

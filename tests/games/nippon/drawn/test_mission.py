@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from entrepot.games.nippon.actions import DESTINATIONS, TILES_A
+from entrepot.games.nippon.box.tables import PAIRS, SHIP_CELLS, START_VP, TILE_B_GAIN
 from entrepot.games.nippon.face.drawn.draft import ICONS, in_lines, pairs, pairs_of
 from entrepot.games.nippon.face.drawn.goals import strip, strip_of
 from entrepot.games.nippon.face.drawn.mission import berth, berth_of, pitch, top
 from entrepot.games.nippon.face.drawn.parts import gain_items, length
-from entrepot.games.nippon.tables import PAIRS, SHIP_CELLS, START_VP, TILE_B_GAIN
 from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 

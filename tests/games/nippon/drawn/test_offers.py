@@ -7,11 +7,7 @@ import re
 import pytest
 
 from entrepot.games.nippon.actions import ACTIONS, FACTORIES
-from entrepot.games.nippon.face.drawn import ability
-from entrepot.games.nippon.face.drawn.offers import face, ground, offer_of, pitch, row, top
-from entrepot.games.nippon.face.drawn.parts import gain_items
-from entrepot.games.nippon.record import OLD
-from entrepot.games.nippon.tables import (
+from entrepot.games.nippon.box.tables import (
     AB_GAIN,
     ABILITIES,
     ABILITY,
@@ -23,6 +19,10 @@ from entrepot.games.nippon.tables import (
     MODIFIER,
     NEEDS_SCIENCE,
 )
+from entrepot.games.nippon.face.drawn import ability
+from entrepot.games.nippon.face.drawn.offers import face, ground, offer_of, pitch, row, top
+from entrepot.games.nippon.face.drawn.parts import gain_items
+from entrepot.games.nippon.record import OLD
 from entrepot.games.nippon.words import words
 from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
 from tests.games.nippon.position import BLUE, PINK, position

@@ -11,9 +11,8 @@ from entrepot.games.nippon.face.drawn.phone import phone
 from entrepot.games.nippon.words import words
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
+from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, scene, texts, tree, walk
 from tests.games.nippon.position import BLUE, PINK, position
-
-from .board_scenes import arranged, by_place, game, scene, texts, tree, walk
 
 GAMES = [(1, {"level": "hard"}), (2, {"side": "b"}), (3, {"late": "on", "side": "random"}), (4, {"goals": "on"})]
 FINGER = 44  # pixels

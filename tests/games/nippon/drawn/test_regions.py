@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from entrepot.games.nippon.actions import CELLS, REGIONS
+from entrepot.games.nippon.box.tables import PRINTED, TRAIN_CELLS
 from entrepot.games.nippon.face.drawn.parts import GOODS
 from entrepot.games.nippon.face.drawn.regions import region, region_of, standing
-from entrepot.games.nippon.influence import foreign_influence, influence_of
-from entrepot.games.nippon.markets import demand_at
 from entrepot.games.nippon.record import NOBODY
-from entrepot.games.nippon.tables import PRINTED, TRAIN_CELLS
+from entrepot.games.nippon.rules.influence import foreign_influence, influence_of
+from entrepot.games.nippon.rules.markets import demand_at
 from entrepot.paper.face import Scene
 from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
 from tests.games.nippon.position import BLUE, PURPLE, position

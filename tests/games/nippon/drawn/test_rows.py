@@ -5,15 +5,14 @@ import re
 
 import pytest
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.games.nippon import GAME
-from entrepot.games.nippon.consolidation import may_keep
 from entrepot.games.nippon.face.drawn.rows import rows
+from entrepot.games.nippon.rules.consolidation import may_keep
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
+from tests.games.nippon.drawn.board_scenes import game
 from tests.games.nippon.position import BLUE, PINK, position
-
-from .board_scenes import game
 
 WORDS = words("en")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.games.nippon import GAME, frames
 from entrepot.games.nippon.actions import CATALOGUE, FACTORIES
 from entrepot.games.nippon.face.drawn import help as told
@@ -17,9 +17,8 @@ from entrepot.games.nippon.face.drawn.stages import round, stages
 from entrepot.games.nippon.face.drawn.text import text
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
+from tests.games.nippon.drawn.board_scenes import game, walk
 from tests.games.nippon.position import BLUE, PINK, position
-
-from .board_scenes import game, walk
 
 WORDS = words("en")
 LEDGER = (Path(__file__).parents[4] / "docs" / "rules" / "nippon.md").read_text(encoding="utf-8")

@@ -11,9 +11,8 @@ from entrepot.games.nippon.face.drawn.places import place
 from entrepot.games.nippon.face.drawn.sheet import sheet
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
+from tests.games.nippon.drawn.board_scenes import arranged, game, scene, texts
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
-
-from .board_scenes import arranged, game, scene, texts
 
 GAMES = [(1, {"level": "hard"}), (2, {"side": "b"}), (3, {"late": "on", "side": "random"}), (4, {"goals": "on"})]
 

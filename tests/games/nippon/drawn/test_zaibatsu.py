@@ -6,16 +6,15 @@ import time
 
 import pytest
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.games.nippon import GAME
 from entrepot.games.nippon.face.drawn.zaibatsu import zaibatsu
 from entrepot.games.nippon.words import words
 from entrepot.paper.face import Scene, Seat
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
+from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, texts, tree, walk
 from tests.games.nippon.position import BLUE, PINK, position
-
-from .board_scenes import arranged, by_place, game, inside, scene, texts, tree, walk
 
 OWN = (
     "slot", "machine", "goods", "contract", "track", "department", "fleet", "goal", "supply", "tile", "consolidate",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import entrepot
-from entrepot.engine.match import Match, View
+from entrepot.engine.match.match import Match, View
 from entrepot.games.yokohama.face.drawn.places import place
 from entrepot.games.yokohama.words import words
 from entrepot.paper.face import Act, Drawing, Scene

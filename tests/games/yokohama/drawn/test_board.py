@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.yokohama.action import power
 from entrepot.games.yokohama.actions import AREAS
+from entrepot.games.yokohama.box.tables import COMPONENTS
 from entrepot.games.yokohama.face.drawn.area import Standing, crowd, pieces
 from entrepot.games.yokohama.face.drawn.board import centre, corner
 from entrepot.games.yokohama.face.drawn.parts import LAYOUT
 from entrepot.games.yokohama.record import NOBODY
-from entrepot.games.yokohama.tables import COMPONENTS
+from entrepot.games.yokohama.rules.action import power
 from entrepot.games.yokohama.words import words
 from entrepot.paper.face import Act, Scene
 from entrepot.paper.svg import fill

@@ -9,6 +9,15 @@ from xml.etree import ElementTree
 import pytest
 
 from entrepot.games.yokohama.actions import TECHNOLOGIES
+from entrepot.games.yokohama.box.tables import (
+    ALL_CARDS,
+    ALL_ORDERS,
+    CARD_NAME,
+    ICONS,
+    ORDER_GOODS,
+    ORDER_REWARD,
+    REWARDS,
+)
 from entrepot.games.yokohama.face.drawn.area import PLAIN, Spot
 from entrepot.games.yokohama.face.drawn.board import centre
 from entrepot.games.yokohama.face.drawn.displays import (
@@ -24,7 +33,6 @@ from entrepot.games.yokohama.face.drawn.displays import (
 )
 from entrepot.games.yokohama.face.drawn.parts import LAYOUT, fit, length, reward, row_width
 from entrepot.games.yokohama.record import DUMMY, NOBODY
-from entrepot.games.yokohama.tables import ALL_CARDS, ALL_ORDERS, CARD_NAME, ICONS, ORDER_GOODS, ORDER_REWARD, REWARDS
 from entrepot.games.yokohama.words import words
 from tests.games.yokohama.drawn.board_scenes import by_place, game, scene, tree
 

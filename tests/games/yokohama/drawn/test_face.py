@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.match import Result
+from entrepot.engine.match.match import Result
 from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.face.drawn.help import technology
 from entrepot.games.yokohama.frames import ASKS
 from entrepot.paper.words import LANGUAGES
+from tests.games.yokohama.drawn.whole import PLACE, desk, offers, phone, played, scene, step
 from tests.paper.ftl import messages
-
-from .whole import PLACE, desk, offers, phone, played, scene, step
 
 ROOT = Path(__file__).parents[4]
 LEDGER = (ROOT / "docs" / "rules" / "yokohama.md").read_text(encoding="utf-8")

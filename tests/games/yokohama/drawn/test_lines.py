@@ -5,13 +5,12 @@ import re
 
 import pytest
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.paper.words import LANGUAGES
+from tests.games.yokohama.drawn.whole import played, step
 from tests.games.yokohama.position import BLUE, PINK, position
-
-from .whole import played, step
 
 WORDS = FACE.words("en")
 

@@ -6,13 +6,12 @@ import time
 
 import pytest
 
+from entrepot.games.yokohama.box.tables import ORDER_GOODS
 from entrepot.games.yokohama.face.drawn.panels import panels
 from entrepot.games.yokohama.face.drawn.side import side
-from entrepot.games.yokohama.tables import ORDER_GOODS
 from entrepot.paper.face import Act
 from entrepot.paper.words import LANGUAGES
-
-from .whole import drawn, offers, played, scene, until
+from tests.games.yokohama.drawn.whole import drawn, offers, played, scene, until
 
 ROWS = ("<header>", 'class="res"', 'class="row"', 'class="pcs"', 'class="own"')
 

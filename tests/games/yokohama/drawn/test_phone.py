@@ -8,8 +8,7 @@ from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.face.drawn.mini import HEIGHT, TALL, WIDTH, cells
 from entrepot.paper.words import LANGUAGES
-
-from .whole import drawn, offers, phone, played, scene, until
+from tests.games.yokohama.drawn.whole import drawn, offers, phone, played, scene, until
 
 TARGET = 44  # pixels that a finger needs
 

@@ -12,8 +12,8 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import BOOK_LETTERS, BOOK_SPACES
+from ...box.tables import BOOK_PRICE, COIN_NUMBER, COIN_ROW, ROUNDS, STARTING_BOOK
 from ...record import NOBODY
-from ...tables import BOOK_PRICE, COIN_NUMBER, COIN_ROW, ROUNDS, STARTING_BOOK
 from .parts import (
     BOOK_CLASSES,
     PLAIN,

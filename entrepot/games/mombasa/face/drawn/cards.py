@@ -10,7 +10,7 @@ from markupsafe import escape
 from entrepot.paper.words import Words
 
 from ...actions import CARDS, LETTERS
-from ...tables import (
+from ...box.tables import (
     BOOKKEEPER,
     DECK_CARDS,
     KIND,

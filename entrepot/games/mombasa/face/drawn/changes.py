@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ...box.tables import ALL_COMPANIES, ALL_REGIONS, ALL_SLOTS, BASE_COLUMNS, SHELF_SPACES
 from ...record import NOBODY
-from ...tables import ALL_COMPANIES, ALL_REGIONS, ALL_SLOTS, BASE_COLUMNS, SHELF_SPACES
 from . import facts
 from .parts import bits
 

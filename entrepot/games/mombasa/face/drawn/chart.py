@@ -9,9 +9,9 @@ from typing import NamedTuple
 from entrepot.paper.face import Scene
 
 from ...actions import REGIONS
-from ...expansion import entry_cost
+from ...box.tables import MINES, REGION_BP, REGION_DIAMONDS, REGION_MONEY, REGION_STEPS
 from ...record import NOBODY
-from ...tables import MINES, REGION_BP, REGION_DIAMONDS, REGION_MONEY, REGION_STEPS
+from ...rules.expansion import entry_cost
 from .geometry import HOSTS, LAYOUT, PATHS, RINGS
 from .parts import GAIN_ICONS, INITIALS, Spot, at, circle, coin, house, moving, open_place, position, spot, text, use
 

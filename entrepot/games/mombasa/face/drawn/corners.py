@@ -11,9 +11,7 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import BASES, COMPANIES, FACES, SPACES
-from ...bases import is_open, share_value
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     BASE_COLUMNS,
     BONUS_AMOUNT,
     BONUS_EXTRA,
@@ -35,6 +33,8 @@ from ...tables import (
     SAINT_LOUIS,
     SP_C,
 )
+from ...record import NOBODY
+from ...rules.bases import is_open, share_value
 from .parts import (
     GOOD_ICONS,
     HOUSE,

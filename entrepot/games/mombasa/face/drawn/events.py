@@ -9,8 +9,8 @@ from entrepot.paper.svg import Markup, joined
 from entrepot.paper.words import Noun, Words
 
 from ...actions import BONUS_TILES, BOOK_LETTERS, COMPANIES, FACES, SLOTS
+from ...box.tables import LETTER_BOOKS, SHELF_SPACES
 from ...meta import META
-from ...tables import LETTER_BOOKS, SHELF_SPACES
 from . import changes, facts, inline, labels
 
 ROMAN = ("I", "II")

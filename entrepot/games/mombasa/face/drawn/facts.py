@@ -6,13 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ...actions import SLOTS
-from ...bases import base_posts, share_value
-from ...cards import expansion_of, total_of
-from ...frames import KINDS
-from ...planning import is_available
-from ...record import NOBODY
-from ...scoring import books_worth, cards_of
-from ...tables import (
+from ...box.tables import (
     ALL_COMPANIES,
     ALL_SLOTS,
     COTTON,
@@ -27,6 +21,12 @@ from ...tables import (
     TOLL,
     VALUE,
 )
+from ...frames import KINDS
+from ...record import NOBODY
+from ...rules.bases import base_posts, share_value
+from ...rules.cards import expansion_of, total_of
+from ...rules.planning import is_available
+from ...rules.scoring import books_worth, cards_of
 from .holdings import holding
 from .parts import bits as bits
 from .parts import only, plain_view

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...actions import COMPANIES, REGIONS
-from ...tables import BASE_BORDER, BORDER, COMPONENTS
+from ...box.tables import BASE_BORDER, BORDER, COMPONENTS
 from .parts import at
 
 Point = tuple[float, float]

@@ -12,8 +12,7 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, CARDS, COMPANIES, START_TILES
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     ALL_SLOTS,
     BOOKKEEPER,
     BOOKKEEPER_TILE_BP,
@@ -28,6 +27,7 @@ from ...tables import (
     STARTING_BOOK,
     TWIN,
 )
+from ...record import NOBODY
 from . import holdings
 from .books import page, told
 from .cards import Card, chip, whole

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Help
 from entrepot.paper.words import Words
 
 from ...actions import CARDS, COMPANIES, DISPLAY, FACES, SLOTS, SPACES
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     BOOKKEEPER,
     COTTON,
     EXPANSION,
@@ -22,6 +21,7 @@ from ...tables import (
     SP_MAJORITY,
     SP_TILE,
 )
+from ...record import NOBODY
 from . import facts
 from .labels import ROMAN, bonuses, capital, label, money
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...actions import BONUS_TILES
-from ...bases import share_value
-from ...bookkeeper import book_at, is_face_down, meets
-from ...frames import BOOKKEEPING
-from ...planning import is_available
-from ...record import NOBODY
-from ...scoring import books_worth
-from ...tables import (
+from ...box.tables import (
     ALL_COMPANIES,
     ALL_SLOTS,
     BOOKKEEPER,
@@ -24,6 +18,12 @@ from ...tables import (
     SHELF_SPACES,
     TILE_BOOKKEEPER,
 )
+from ...frames import BOOKKEEPING
+from ...record import NOBODY
+from ...rules.bases import share_value
+from ...rules.bookkeeper import book_at, is_face_down, meets
+from ...rules.planning import is_available
+from ...rules.scoring import books_worth
 from .cards import Card
 from .parts import bits, crate
 from .reading import follows

@@ -9,7 +9,7 @@ from entrepot.paper.svg import Markup, el, joined
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, COMPANIES
-from ...tables import KIND, MERCHANT, MERCHANT_COMPANY, SHARE, SHARE_COMPANY, SHARES, VALUE
+from ...box.tables import KIND, MERCHANT, MERCHANT_COMPANY, SHARE, SHARE_COMPANY, SHARES, VALUE
 from . import labels
 from .parts import EMBLEMS, GAIN_ICONS, KIND_ICONS, MINUS, gain, ic, need, owner, pounds
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Noun, Words
 
 from ...actions import (
@@ -22,11 +22,7 @@ from ...actions import (
     SPACES,
     START_TILES,
 )
-from ...cards import full_price
-from ...expansion import FAR, entry_cost
-from ...meta import META
-from ...record import HIDDEN, NOBODY
-from ...tables import (
+from ...box.tables import (
     BASE_COLUMNS,
     CROSSED,
     DIAMOND_END,
@@ -39,6 +35,10 @@ from ...tables import (
     START_CARDS,
     STARTING_BOOK,
 )
+from ...meta import META
+from ...record import HIDDEN, NOBODY
+from ...rules.cards import full_price
+from ...rules.expansion import FAR, entry_cost
 from ..card_words import bonus_text, book_text, card_text, region_text, space_text, start_text
 from . import facts
 from .parts import crate

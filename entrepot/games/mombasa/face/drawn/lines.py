@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.svg import Markup, el, joined
 from entrepot.paper.words import Words
 
 from ...actions import BOOK_SPACES, CARDS, DISPLAY, REGIONS, SLOTS
-from ...expansion import entry_cost
+from ...box.tables import TILE_BOOKKEEPER, TILE_MERCHANT
 from ...record import NOBODY
-from ...tables import TILE_BOOKKEEPER, TILE_MERCHANT
+from ...rules.expansion import entry_cost
 from . import changes, events, facts, inline, labels
 from .parts import MINUS, plain_view
 

@@ -12,9 +12,9 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import DISPLAY
-from ...goods import price_with
+from ...box.tables import CRATE, DISPLAY_COLUMNS, SURCHARGE
 from ...record import NOBODY
-from ...tables import CRATE, DISPLAY_COLUMNS, SURCHARGE
+from ...rules.goods import price_with
 from .books import books, books_of
 from .cards import Card, ticket
 from .parts import PLAIN, Spots, asked, attrs, position, spots_of

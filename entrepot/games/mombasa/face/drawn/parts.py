@@ -12,14 +12,12 @@ from typing import Any, NamedTuple
 
 from markupsafe import escape
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Act, Scene, written
 from entrepot.paper.words import Words
 
 from ...actions import BOOK_LETTERS, GOODS
-from ...frames import KINDS
-from ...record import LAYOUT
-from ...tables import (
+from ...box.tables import (
     BOOK_BP,
     BOOK_DIAMONDS,
     BOOK_MONEY,
@@ -32,6 +30,8 @@ from ...tables import (
     ONE_EXPANSION,
     STARTING_BOOK,
 )
+from ...frames import KINDS
+from ...record import LAYOUT
 
 # --- the symbols of the sprite, by the number of the thing in the catalogue
 INITIALS = ("m", "t", "s", "c")  # of the companies, as in class names; the capital is the letter on their posts

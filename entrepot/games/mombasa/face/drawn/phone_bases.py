@@ -11,8 +11,8 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import BASES, COMPANIES
-from ...bases import is_open, share_value
-from ...tables import BASE_COLUMNS, COINS, COLUMN_SPACES
+from ...box.tables import BASE_COLUMNS, COINS, COLUMN_SPACES
+from ...rules.bases import is_open, share_value
 from .parts import EMBLEMS, HOUSE, INITIALS, Spot, at, attrs, circle, ic, rect, spot
 from .reading import follows
 

@@ -15,9 +15,9 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import COMPANIES, REGIONS
-from ...expansion import entry_cost
+from ...box.tables import MINES
 from ...record import NOBODY
-from ...tables import MINES
+from ...rules.expansion import entry_cost
 from .chart import PIN, Land, clips, ground, land_of, mines, order, post, reward, reward_width
 from .geometry import HOSTS, MAP, OUTLINE, POLYGONS, RINGS, WATERS, placed
 from .ground import PATTERNS, borders, depth

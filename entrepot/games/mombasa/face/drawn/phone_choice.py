@@ -16,10 +16,7 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, COMPANIES, REGIONS, SPACES
-from ...expansion import entry_cost
-from ...record import NOBODY
-from ...special import company_of, level_of_space
-from ...tables import (
+from ...box.tables import (
     CRATE,
     D2_STEPS,
     DISPLAY_COLUMNS,
@@ -32,6 +29,9 @@ from ...tables import (
     TRACK_END,
     TWIN,
 )
+from ...record import NOBODY
+from ...rules.expansion import entry_cost
+from ...rules.special import company_of, level_of_space
 from .books import books, books_of
 from .cards import Card, ticket, whole
 from .chart import reward_of

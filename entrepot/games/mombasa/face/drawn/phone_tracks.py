@@ -12,8 +12,8 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import COMPANIES
+from ...box.tables import FIELD_MONEY, FIELD_SPACE, SHARE_TOTAL, TOLL, TRACK_END
 from ...record import NOBODY
-from ...tables import FIELD_MONEY, FIELD_SPACE, SHARE_TOTAL, TOLL, TRACK_END
 from .corners import bonus_items
 from .parts import EMBLEMS, Spot, at, attrs, coin, dots, ic, moving, owner, position, pounds, rect, seat, spot, text
 from .phone_bases import value

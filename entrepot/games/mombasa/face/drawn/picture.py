@@ -7,7 +7,7 @@ from functools import cache
 from entrepot.paper.svg import Markup
 
 from ...actions import REGIONS
-from ...tables import CAIRO, CAPE_TOWN, MOMBASA, SAINT_LOUIS
+from ...box.tables import CAIRO, CAPE_TOWN, MOMBASA, SAINT_LOUIS
 from .chart import path
 from .geometry import LAYOUT, OUTLINE, RINGS, WATERS
 from .ground import PATTERNS, borders, depth, rose

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations
 
-from entrepot.engine.match import View
-from entrepot.engine.record import NOBODY
+from entrepot.engine.language.record import NOBODY
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Act, Scene
 from entrepot.paper.words import Words
 
 from ...actions import CARDS, SLOTS
-from ...planning import is_available
-from ...tables import KIND, SHARE, TWIN
+from ...box.tables import KIND, SHARE, TWIN
+from ...rules.planning import is_available
 from .labels import capital
 
 PLANNED = frozenset({"lay", "leave"})

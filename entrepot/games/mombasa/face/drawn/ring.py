@@ -11,7 +11,7 @@ from entrepot.paper.face import Scene
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
-from ...tables import COMPONENTS, DIAMOND_END, DIAMOND_SLOT, DIAMOND_VALUE
+from ...box.tables import COMPONENTS, DIAMOND_END, DIAMOND_SLOT, DIAMOND_VALUE
 from . import holdings
 from .holdings import Holding
 from .parts import circle, ic, length, moving, owner, rect, text, use

@@ -12,8 +12,8 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES
+from ...box.tables import ALL_COMPANIES, COMPONENTS, DIAMOND_END, DIAMOND_SLOT, DIAMOND_VALUE, SHELF_SPACES, SHELF_VALUE
 from ...record import NOBODY
-from ...tables import ALL_COMPANIES, COMPONENTS, DIAMOND_END, DIAMOND_SLOT, DIAMOND_VALUE, SHELF_SPACES, SHELF_VALUE
 from . import holdings
 from .books import short
 from .cards import Card, chip

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Row
 from entrepot.paper.svg import Markup, joined
 from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, BOOK_SPACES, FACES, GOODS, REGIONS, SLOTS, SPACES, START_TILES
-from ...cards import expansion_of
-from ...expansion import entry_cost
-from ...goods import units_of
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     BOOK_PRICE,
     BOOK_SPACES_EACH,
     REGION_BP,
@@ -34,6 +30,10 @@ from ...tables import (
     TIER_FROM,
     TIERS,
 )
+from ...record import NOBODY
+from ...rules.cards import expansion_of
+from ...rules.expansion import entry_cost
+from ...rules.goods import units_of
 from ..card_words import bonus_text, tier_text
 from . import changes, facts, inline, labels
 from .holdings import met

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.match import Result, View
+from entrepot.engine.match.match import Result, View
 from entrepot.paper.svg import Markup, el
 from entrepot.paper.words import Words
 
 from ...actions import COMPANIES
 from ...meta import META
-from ...scoring import score, shares_of
+from ...rules.scoring import score, shares_of
 from . import facts, inline
 from .labels import capital, player
 from .parts import EMBLEMS

@@ -14,9 +14,9 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, BOOK_SPACES, CARDS, COMPANIES, MAJORITIES, REGIONS, SLOTS, SPACES, START_TILES
+from ...box.tables import SP_C, SP_MAJORITY, SP_TILE, START_CARDS
 from ...record import NOBODY
-from ...special import company_of
-from ...tables import SP_C, SP_MAJORITY, SP_TILE, START_CARDS
+from ...rules.special import company_of
 from .books import page
 from .cards import strip, symbol, whole
 from .hand import CARD_PLACES, Choice, choice

@@ -12,8 +12,8 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import SHELF
+from ...box.tables import COMPONENTS, CROSSED, SHELF_SLOT
 from ...record import NOBODY
-from ...tables import COMPONENTS, CROSSED, SHELF_SLOT
 from . import holdings
 from .books import page, short, told
 from .holdings import Book

@@ -12,7 +12,7 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import SLOTS
-from ...tables import BOOK_SLOT_NUMBER, DIAMOND_SLOT, DIAMOND_SLOT_NUMBER, SHELF_SLOT
+from ...box.tables import BOOK_SLOT_NUMBER, DIAMOND_SLOT, DIAMOND_SLOT_NUMBER, SHELF_SLOT
 from . import holdings
 from .cards import hole, strip, whole
 from .holdings import Slot

@@ -12,9 +12,7 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, MAJORITIES, SPACES
-from ...markers import total_for
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     FIRST_BP,
     SELL_EXTRA,
     SP_BUY,
@@ -32,6 +30,8 @@ from ...tables import (
     TIER_STEPS,
     TIERS,
 )
+from ...record import NOBODY
+from ...rules.markers import total_for
 from .parts import (
     EMBLEMS,
     KIND_ICONS,

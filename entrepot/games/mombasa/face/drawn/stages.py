@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Stage
 from entrepot.paper.words import Words
 
 from ...actions import REGIONS, SLOTS
-from ...cards import expansion_of
-from ...goods import units_of
+from ...box.tables import ROUNDS
 from ...record import NOBODY
-from ...tables import ROUNDS
+from ...rules.cards import expansion_of
+from ...rules.goods import units_of
 from . import facts, labels
 from .parts import bits
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Words
 
 from ...actions import BASES, BONUS_TILES, BOOK_LETTERS, BOOK_SPACES, COMPANIES, DISPLAY, REGIONS, SLOTS, SPACES
+from ...box.tables import FIELD_MONEY, FIELD_SPACE, ROUNDS, SHELF_SPACES, SP_C, TOLL, TRACK_END
 from ...record import NOBODY
-from ...tables import FIELD_MONEY, FIELD_SPACE, ROUNDS, SHELF_SPACES, SP_C, TOLL, TRACK_END
 from . import facts
 from .labels import (
     NOTHING,

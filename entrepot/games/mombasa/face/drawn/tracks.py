@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from entrepot.paper.face import Scene
 
 from ...actions import COMPANIES
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     CAIRO,
     CAPE_TOWN,
     FIELD_MONEY,
@@ -22,6 +21,7 @@ from ...tables import (
     TOLL,
     TRACK_END,
 )
+from ...record import NOBODY
 from .parts import Spot, at, bits, coin, emblem, moving, open_place, position, rect, seat, spot, text
 
 LEVELS = ("I", "II")

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...actions import COLOURS, GOALS
-from ...tables import (
+from ...box.tables import (
     ABILITIES,
     ABILITY,
     ABILITY_ACTION,

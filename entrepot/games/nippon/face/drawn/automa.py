@@ -10,20 +10,11 @@ from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
 from ...actions import REGIONS
-from ...check import COMMON_GOALS
-from ...goals import standing
+from ...box.check import COMMON_GOALS
+from ...box.tables import AUTOMA_ROW, AUTOMA_VALUE, HIRING_CELL, PERIOD, SOLO_GOALS, SOLO_NEEDS, TOKEN_ARROW, TOKEN_CELL
 from ...meta import META
 from ...record import AUTOMA, NOBODY
-from ...tables import (
-    AUTOMA_ROW,
-    AUTOMA_VALUE,
-    HIRING_CELL,
-    PERIOD,
-    SOLO_GOALS,
-    SOLO_NEEDS,
-    TOKEN_ARROW,
-    TOKEN_CELL,
-)
+from ...rules.goals import standing
 from .parts import ACTION_TILES, FLEET_ICONS, GOAL_ICONS, WORKERS, circle, fitted, rect, text, use
 
 SIZE = 'viewBox="0 0 236 119" width="236" height="119"'  # of every panel

@@ -11,7 +11,7 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import DESTINATIONS, REGIONS, TYPES
-from ...tables import HIRING_CELLS
+from ...box.tables import HIRING_CELLS
 from . import draft, goals, hiring, mission, offers, regions, rounds
 from .ghost import ghost
 from .parts import BOARD_HEIGHT, WIDTH

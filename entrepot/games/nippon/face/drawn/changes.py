@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...actions import TYPES
-from ...goals import leads
-from ...influence import REGIONS, influence_of, share
+from ...box.tables import GOAL_VP, GOALS_SHOWN, PERIOD, PERIOD_END, TRACK_TOKEN
 from ...record import LAYOUT, NOBODY
-from ...scoring import IN_PLAY
-from ...tables import GOAL_VP, GOALS_SHOWN, PERIOD, PERIOD_END, TRACK_TOKEN
+from ...rules.goals import leads
+from ...rules.influence import REGIONS, influence_of, share
+from ...rules.scoring import IN_PLAY
 from . import facts, parts
 
 SUPPLY = ("money", "coal", "silk", "iron")

@@ -11,9 +11,9 @@ from entrepot.paper.svg import Markup, attributes, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, CONTRACTS, DESTINATIONS, FACTORIES, FLEETS, GOALS, TRACKS, TYPES
-from ...production import side_of
+from ...box.tables import CONTRACT_LEVEL, DESTINATION_COLOUR, LEVEL, MACHINE_IRON, TYPE_OF
 from ...record import NOBODY
-from ...tables import CONTRACT_LEVEL, DESTINATION_COLOUR, LEVEL, MACHINE_IRON, TYPE_OF
+from ...rules.production import side_of
 from . import ability, facts
 from .contracts import symbol
 from .draft import CARD, pairs_of, tile_a, tile_b

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from entrepot.paper.face import Scene
 
 from ...actions import COLOURS, CONTRACTS, TYPES
-from ...scoring import CONTRACTS as CONTRACTS_GOAL
-from ...tables import CONTRACT_CELLS, CONTRACT_COLOURS, CONTRACT_LEVEL, CONTRACT_VP, LEVEL
+from ...box.tables import CONTRACT_CELLS, CONTRACT_COLOURS, CONTRACT_LEVEL, CONTRACT_VP, LEVEL
+from ...rules.scoring import CONTRACTS as CONTRACTS_GOAL
 from . import facts
 from .favors import Goal, goal_cell, goal_of
 from .parts import DEPARTMENTS, GOODS, Spot, framed, moving, rect, spot, use

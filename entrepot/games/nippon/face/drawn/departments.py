@@ -9,7 +9,7 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import COLOURS
-from ...tables import BLACK, BLUE, DEPARTMENT_GAIN, GREY, RED, WHITE, WHITE_STEPS, YELLOW
+from ...box.tables import BLACK, BLUE, DEPARTMENT_GAIN, GREY, RED, WHITE, WHITE_STEPS, YELLOW
 from .parts import DEPARTMENTS, RINGS, STEPS, Spot, fitted, framed, gain_items, rect, ring, spot, text, use
 from .parts import GAIN_ICONS as GAINED
 

@@ -9,8 +9,7 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import TILES_A
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     FACTORY_DISCOUNT,
     OLD_FACTORY_GOODS,
     PAIRS,
@@ -19,6 +18,7 @@ from ...tables import (
     TILE_COAL_COUNT,
     TILE_GOODS_COUNT,
 )
+from ...record import NOBODY
 from .parts import (
     PLAIN,
     Spot,

@@ -9,9 +9,9 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import TYPES
+from ...box.tables import ABILITY_CLASS, FACTORY_VP, GOODS_CELLS, IMMEDIATE, MACHINE_IRON
 from ...record import OLD
-from ...scoring import FACTORIES as FACTORIES_GOAL
-from ...tables import ABILITY_CLASS, FACTORY_VP, GOODS_CELLS, IMMEDIATE, MACHINE_IRON
+from ...rules.scoring import FACTORIES as FACTORIES_GOAL
 from . import facts
 from .ability import in_a_row
 from .favors import Goal, goal_cell, goal_of

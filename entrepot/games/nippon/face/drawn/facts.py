@@ -6,13 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ...actions import COLOURS, FACTORIES, TYPES
-from ...contracts import count_contracts
-from ...factories import count_factories
-from ...frames import KINDS
-from ...influence import foreign_influence, influence_of, seats
-from ...production import output, side_of
-from ...record import NOBODY, OLD
-from ...tables import (
+from ...box.tables import (
     COAL_INCOME,
     COAL_PRICE,
     FAVOR_LEVEL,
@@ -25,7 +19,13 @@ from ...tables import (
     TRACK_TOKEN,
     TYPE_OF,
 )
-from ...workers import EXPERT, colours_of, count_workers
+from ...frames import KINDS
+from ...record import NOBODY, OLD
+from ...rules.contracts import count_contracts
+from ...rules.factories import count_factories
+from ...rules.influence import foreign_influence, influence_of, seats
+from ...rules.production import output, side_of
+from ...rules.workers import EXPERT, colours_of, count_workers
 from .parts import plain_view as plain
 from .parts import position as position
 

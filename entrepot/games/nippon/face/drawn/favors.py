@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...actions import GOALS
-from ...scoring import favor_vp
+from ...rules.scoring import favor_vp
 from .parts import FAVORS, Spot, framed, points, rect, use
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from entrepot.paper.face import Scene
 
 from ...actions import FLEETS, GOALS
-from ...tables import ANY_DEPARTMENT, CELL_BONUS, FINANCE_STEP, FINANCE_TRACK, PIECE_LOWER, PIECE_UPPER, PIECES
+from ...box.tables import ANY_DEPARTMENT, CELL_BONUS, FINANCE_STEP, FINANCE_TRACK, PIECE_LOWER, PIECE_UPPER, PIECES
 from .favors import Goal, goal_cell, goal_of
 from .parts import DEPARTMENTS, FLEET_ICONS, STEPS, Spot, framed, rect, spot, use
 from .tracks import favor_values, ringed

@@ -10,9 +10,9 @@ from typing import Any
 from entrepot.paper.face import Scene
 
 from ...actions import CELLS, DESTINATIONS, SIDES, STATIONS
-from ...markets import demand_at
+from ...box.tables import INFLUENCE_VALUE, MOST_TRAIN_CELLS, SHIP_CELLS
 from ...record import NOBODY
-from ...tables import INFLUENCE_VALUE, MOST_TRAIN_CELLS, SHIP_CELLS
+from ...rules.markets import demand_at
 from . import mission, regions
 from .parts import at, piece, position, rect, token
 from .regions import SUPPLIES

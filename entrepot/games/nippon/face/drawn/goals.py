@@ -11,9 +11,9 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import TRACKS
-from ...check import COMMON_GOALS
-from ...goals import leads, standing
-from ...tables import GOAL_VP, GOALS_SHOWN, PERIOD, REWARD_GAIN
+from ...box.check import COMMON_GOALS
+from ...box.tables import GOAL_VP, GOALS_SHOWN, PERIOD, REWARD_GAIN
+from ...rules.goals import leads, standing
 from .parts import (
     GOAL_ICONS,
     STEPS,

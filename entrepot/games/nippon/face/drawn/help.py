@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Help
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, FACTORIES, SLOTS
-from ...production import side_of
 from ...record import NOBODY
+from ...rules.production import side_of
 from ..ability_words import ability_text
 from ..automa_words import automa_turn
 from . import facts

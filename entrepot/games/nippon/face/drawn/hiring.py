@@ -9,8 +9,7 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     A_FACTORY,
     A_INVESTMENT,
     A_MACHINES,
@@ -34,6 +33,7 @@ from ...tables import (
     QUEUE_ROWS,
     STEP_PRICE,
 )
+from ...record import NOBODY
 from .parts import (
     ACTION_TILES,
     GOODS,

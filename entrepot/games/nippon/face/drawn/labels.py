@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Words
 
 from ...actions import (
@@ -23,12 +23,7 @@ from ...actions import (
     TRACKS,
     TYPES,
 )
-from ...markets import demand_at
-from ...meta import META
-from ...production import side_of
-from ...record import AUTOMA, NOBODY, OLD
-from ...scoring import favor_vp
-from ...tables import (
+from ...box.tables import (
     DEPARTMENT_GAIN,
     DESTINATION_COLOUR,
     FACTORY_DISCOUNT,
@@ -51,7 +46,12 @@ from ...tables import (
     WHITE,
     WHITE_STEPS,
 )
-from ...workers import EXPERT
+from ...meta import META
+from ...record import AUTOMA, NOBODY, OLD
+from ...rules.markets import demand_at
+from ...rules.production import side_of
+from ...rules.scoring import favor_vp
+from ...rules.workers import EXPERT
 from ..ability_words import ability_text, gain_text
 from . import facts
 from .tracks import value

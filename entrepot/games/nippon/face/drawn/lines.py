@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, FACTORIES, GOALS, REGIONS, TRACKS
-from ...check import COMMON_GOALS
+from ...box.check import COMMON_GOALS
+from ...box.tables import A_TRAINS, DARK_SPACES, PERIOD, TRAIN
 from ...meta import META
-from ...production import side_of
 from ...record import NOBODY
-from ...tables import A_TRAINS, DARK_SPACES, PERIOD, TRAIN
+from ...rules.production import side_of
 from ..automa_words import automa_turn
 from . import changes, facts, inline, labels
 from .automa import ROWS, token_signs

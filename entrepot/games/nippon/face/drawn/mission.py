@@ -9,9 +9,9 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import DESTINATIONS
+from ...box.tables import DESTINATION_COLOUR, MOST_SHIP_CELLS, SHIP_CELLS
 from ...record import NOBODY
-from ...tables import DESTINATION_COLOUR, MOST_SHIP_CELLS, SHIP_CELLS
-from ...workers import EXPERT
+from ...rules.workers import EXPERT
 from .parts import (
     DEPARTMENTS,
     PLAIN,

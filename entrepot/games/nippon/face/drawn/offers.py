@@ -9,8 +9,8 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import FACTORIES, NUMBERS, TYPES
-from ...production import side_of
-from ...tables import COAL_PRICE, FACTORY_CELLS, LEVEL, NEEDS_SCIENCE
+from ...box.tables import COAL_PRICE, FACTORY_CELLS, LEVEL, NEEDS_SCIENCE
+from ...rules.production import side_of
 from . import ability
 from .parts import (
     GOODS,

@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 
 from markupsafe import escape
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Act, Scene, written
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, FLEETS, GOALS, TRACKS, TYPES
+from ...box.tables import GAIN_KINDS, GAINS, HIRING_CELL
 from ...frames import KINDS
 from ...record import AUTOMA, LAYOUT, NOBODY
-from ...tables import GAIN_KINDS, GAINS, HIRING_CELL
-from ...workers import EXPERT
+from ...rules.workers import EXPERT
 
 # --- the symbols of the sprite, by the number of the thing in the catalogue
 GOODS = tuple("nz-paper-good" if type == "paper" else f"nz-{type}" for type in TYPES)

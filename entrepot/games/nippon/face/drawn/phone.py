@@ -10,9 +10,9 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import DESTINATIONS, TYPES
+from ...box.tables import HIRING_CELLS
 from ...meta import META
 from ...record import AUTOMA
-from ...tables import HIRING_CELLS
 from . import facts, goals, hiring, mission, offers, phone_map, rounds
 from .chips import choices, pairs
 from .goals import goals_of_period

@@ -14,9 +14,7 @@ from entrepot.paper.svg import Markup, attributes, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import CITIES, COLOURS, REGIONS, SIDES, TYPES
-from ...influence import PLACES, influence_of, place_vp, seats
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     INFLUENCE_VALUE,
     MARKET_TOKENS,
     MOST_TRAIN_CELLS,
@@ -26,6 +24,8 @@ from ...tables import (
     STATION_GAIN,
     TRAIN_CELLS,
 )
+from ...record import NOBODY
+from ...rules.influence import PLACES, influence_of, place_vp, seats
 from . import facts
 from .parts import (
     GOODS,

@@ -16,8 +16,8 @@ from entrepot.paper.svg import Markup, attributes, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import COLOURS, CONTRACTS, FLEETS, GOALS, SLOTS, TRACKS
+from ...box.tables import CONTRACT_CELLS, LAST_SPACE, TRACK_LOWER, TRACK_UPPER
 from ...record import NOBODY
-from ...tables import CONTRACT_CELLS, LAST_SPACE, TRACK_LOWER, TRACK_UPPER
 from . import contracts, departments, factories, facts, fleets, tiles, tracks, workers
 from .contracts import asks, contract_cell
 from .departments import gives

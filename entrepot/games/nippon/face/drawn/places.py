@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 
 from ...actions import REGIONS, TRACKS, TYPES
+from ...box.tables import A_MINING, FACTORY_CELLS, HIRING_CELL, TYPE_OF
 from ...record import NOBODY
-from ...tables import A_MINING, FACTORY_CELLS, HIRING_CELL, TYPE_OF
 from .parts import asked, position
 
 # Where the noun of a verb is: an element's id around it.

@@ -11,18 +11,10 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import CELLS, CITIES, REGIONS, SIDES, STATIONS
-from ...influence import contender, seats
-from ...markets import demand_at
+from ...box.tables import A_MARKETS, MARKET_TOKENS, MOST_TRAIN_CELLS, PRINTED, REGION_GAIN, STATION_GAIN, TRAIN_CELLS
 from ...record import NOBODY
-from ...tables import (
-    A_MARKETS,
-    MARKET_TOKENS,
-    MOST_TRAIN_CELLS,
-    PRINTED,
-    REGION_GAIN,
-    STATION_GAIN,
-    TRAIN_CELLS,
-)
+from ...rules.influence import contender, seats
+from ...rules.markets import demand_at
 from .parts import (
     GAIN_ICONS,
     GOODS,

@@ -10,10 +10,10 @@ from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
 from ...actions import FLEETS, TRACKS
+from ...box.tables import LAST_SPACE, PIECE_LOWER, PIECE_UPPER, PIECES, TRACK_LOWER, TRACK_UPPER
 from ...record import AUTOMA, NOBODY
-from ...scoring import CONTRACTS, FACTORIES, FIRST_TRACK
-from ...tables import LAST_SPACE, PIECE_LOWER, PIECE_UPPER, PIECES, TRACK_LOWER, TRACK_UPPER
-from ...workers import EXPERT
+from ...rules.scoring import CONTRACTS, FACTORIES, FIRST_TRACK
+from ...rules.workers import EXPERT
 from . import facts
 from .automa import SIZE, automa_of, automa_panel
 from .contracts import symbol

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
-from ...influence import place_vp
+from ...box.tables import DARK_SPACES, PERIOD, PLACE_VP, ROUND_SPACES
 from ...record import NOBODY
-from ...tables import DARK_SPACES, PERIOD, PLACE_VP, ROUND_SPACES
+from ...rules.influence import place_vp
 from .parts import circle, fitted, only, plain_view, position, rect, seat, text
 
 LEFT, WIDTH, HEIGHT = 808, 284, 98

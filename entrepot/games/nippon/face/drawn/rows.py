@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Row
 from entrepot.paper.svg import Markup, icon, joined
 from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, CELLS, COLOURS, GOALS, REGIONS, STATIONS, TRACKS, TYPES
-from ...consolidation import may_keep
-from ...meta import META
-from ...production import side_of
-from ...record import NOBODY
-from ...scoring import favor_vp
-from ...tables import (
+from ...box.tables import (
     CONTRACT_VP,
     DEPARTMENT_GAIN,
     FACTORY_VP,
@@ -33,7 +28,12 @@ from ...tables import (
     WHITE_STEPS,
     WORKER_CELLS,
 )
-from ...workers import count_workers
+from ...meta import META
+from ...record import NOBODY
+from ...rules.consolidation import may_keep
+from ...rules.production import side_of
+from ...rules.scoring import favor_vp
+from ...rules.workers import count_workers
 from ..ability_words import ability_text, effect_text
 from . import changes, facts, inline, labels
 from .inline import MINUS, signed

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.match import Result, View
+from entrepot.engine.match.match import Result, View
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
 from ...actions import GOALS
-from ...check import COMMON_GOALS
+from ...box.check import COMMON_GOALS
+from ...box.tables import RATINGS
 from ...meta import META
-from ...tables import RATINGS
 from . import changes, facts
 from .automa import goals_of
 from .inline import favor, seat

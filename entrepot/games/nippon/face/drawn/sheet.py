@@ -23,11 +23,11 @@ from ...actions import (
     REGIONS,
     TRACKS,
 )
-from ...influence import share
-from ...markets import MOST_GOODS, demand_at, highest_in_city, refusal_of_cell
-from ...production import goods_of, side_of
+from ...box.tables import A_MARKETS, CITY_OF_CELL, DESTINATION_COLOUR, INFLUENCE_VALUE, REGION_OF_CELL, TYPE_OF
 from ...record import NOBODY
-from ...tables import A_MARKETS, CITY_OF_CELL, DESTINATION_COLOUR, INFLUENCE_VALUE, REGION_OF_CELL, TYPE_OF
+from ...rules.influence import share
+from ...rules.markets import MOST_GOODS, demand_at, highest_in_city, refusal_of_cell
+from ...rules.production import goods_of, side_of
 from . import factories, facts, mission, offers
 from .automa import automa_of, automa_panel
 from .chips import card

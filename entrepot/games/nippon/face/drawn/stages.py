@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Stage
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS
+from ...box.tables import DARK_SPACES, MOST_ACTIVATIONS, ROUND_SPACES
 from ...record import NOBODY
-from ...tables import DARK_SPACES, MOST_ACTIVATIONS, ROUND_SPACES
 from . import facts
 
 QUESTIONS = (*ACTIONS[:2], "investment", "factory", "mining", "ships", "machines", "trains", "markets")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Words
 
 from ...actions import (
@@ -21,12 +21,8 @@ from ...actions import (
     SIDES,
     TRACKS,
 )
-from ...check import COMMON_GOALS
-from ...goals import standing
-from ...influence import place_vp
-from ...production import side_of
-from ...record import NOBODY
-from ...tables import (
+from ...box.check import COMMON_GOALS
+from ...box.tables import (
     GOALS_SHOWN,
     HIRING_CELL,
     HIRING_CELLS,
@@ -37,6 +33,10 @@ from ...tables import (
     ROW_WORKERS,
     TRAIN_CELLS,
 )
+from ...record import NOBODY
+from ...rules.goals import standing
+from ...rules.influence import place_vp
+from ...rules.production import side_of
 from ..ability_words import ability_text, gain_text
 from ..automa_words import automa_turn
 from . import facts

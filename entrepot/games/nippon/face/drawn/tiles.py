@@ -9,8 +9,7 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import TILES_A
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     A_FACTORY,
     FACTORY_DISCOUNT,
     SCIENCE_SILK,
@@ -20,6 +19,7 @@ from ...tables import (
     TILE_GOODS_COUNT,
     TILE_MACHINE,
 )
+from ...record import NOBODY
 from .parts import ACTION_TILES, Spot, centred, coin, fitted, framed, rect, spot, text, use
 
 TILE, SILK = (810, 279, 80, 38), (900, 279, 184, 38)

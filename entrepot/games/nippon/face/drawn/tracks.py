@@ -8,9 +8,7 @@ from typing import Any, NamedTuple
 from entrepot.paper.face import Scene, unmarked
 
 from ...actions import TRACKS
-from ...departments import is_improved
-from ...scoring import FIRST_TRACK
-from ...tables import (
+from ...box.tables import (
     ANY_DEPARTMENT,
     COAL_INCOME,
     FAVOR_VP,
@@ -27,6 +25,8 @@ from ...tables import (
     WHITE,
     WHITE_STEPS,
 )
+from ...rules.departments import is_improved
+from ...rules.scoring import FIRST_TRACK
 from .favors import Goal, goal_cell, goal_of
 from .parts import DEPARTMENTS, TRACK_ICONS, Spot, framed, moving, rect, spot, text, token, use
 

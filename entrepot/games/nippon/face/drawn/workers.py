@@ -10,9 +10,9 @@ from entrepot.paper.face import Scene
 from entrepot.paper.words import Words
 
 from ...actions import DESTINATIONS
+from ...box.tables import DEPARTMENT_GAIN, DESTINATION_OF, FAVOR_LEVEL, SECOND_BONUS_WORKERS, WHITE, WHITE_STEPS
 from ...record import NOBODY
-from ...tables import DEPARTMENT_GAIN, DESTINATION_OF, FAVOR_LEVEL, SECOND_BONUS_WORKERS, WHITE, WHITE_STEPS
-from ...workers import EXPERT
+from ...rules.workers import EXPERT
 from . import facts
 from .parts import (
     DEPARTMENTS,

@@ -8,8 +8,7 @@ from functools import lru_cache
 from entrepot.paper.words import Words
 
 from ...actions import AREAS
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     AREA_KIND,
     CANAL,
     CANAL_YEN,
@@ -24,6 +23,7 @@ from ...tables import (
     TOKENS,
     TRADING_HOUSE_REWARD,
 )
+from ...record import NOBODY
 from .parts import (
     LAYOUT,
     Item,

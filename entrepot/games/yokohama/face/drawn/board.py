@@ -7,23 +7,14 @@ from typing import Any, NamedTuple
 
 from markupsafe import escape
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Act, Drawing, Scene
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import AREAS
+from ...box.tables import CANAL, CANAL_YEN, COMPONENTS, COPIES, MAX_POWER, PRESIDENT_YEN, STAGECOACH, STATION
 from ...record import NOBODY, ORIGINAL
-from ...tables import (
-    CANAL,
-    CANAL_YEN,
-    COMPONENTS,
-    COPIES,
-    MAX_POWER,
-    PRESIDENT_YEN,
-    STAGECOACH,
-    STATION,
-)
 from . import displays, ornaments
 from .area import GLOW, PLAIN, Card, Spot, Standing, card, pieces, room_taken
 from .course import Point, Toll, course

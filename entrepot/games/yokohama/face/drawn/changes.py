@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 
-from ...action import power
 from ...actions import AREAS, GOODS, PIECES
+from ...box.tables import AREA_KIND, BANK, CANAL_YEN, MAX_POWER
 from ...record import LAYOUT, NOBODY
-from ...scoring import IN_PLAY
-from ...tables import AREA_KIND, BANK, CANAL_YEN, MAX_POWER
+from ...rules.action import power
+from ...rules.scoring import IN_PLAY
 from . import facts
 
 ARRIVING = ("put", "tram", "station")  # verbs that end a movement by themselves

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from entrepot.paper.words import Words
 
 from ...actions import TECHNOLOGIES
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     CARD_FLAG,
     CARD_NAME,
     CARD_VALUE,
@@ -28,6 +27,7 @@ from ...tables import (
     SLOT_ADDS,
     SLOTS,
 )
+from ...record import NOBODY
 from .area import SERIF, Spot
 from .course import Point
 from .parts import (

@@ -5,16 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 
-from ...action import power
 from ...actions import AREAS, TECHNOLOGIES
-from ...countries import flags
-from ...extras import buildings, tokens_owned
-from ...frames import KINDS
-from ...movement import refusal_to_go_to_station, refusal_to_ride_tram, refusal_to_step
-from ...record import LAYOUT, NOBODY
-from ...tables import (
+from ...box.tables import (
     ACHIEVEMENT_NEEDS,
     ALL_CARDS,
     ALL_SHOPS,
@@ -29,6 +23,12 @@ from ...tables import (
     SHOP,
     TRADING_HOUSE,
 )
+from ...frames import KINDS
+from ...record import LAYOUT, NOBODY
+from ...rules.action import power
+from ...rules.countries import flags
+from ...rules.extras import buildings, tokens_owned
+from ...rules.movement import refusal_to_go_to_station, refusal_to_ride_tram, refusal_to_step
 
 
 class Frame(NamedTuple):

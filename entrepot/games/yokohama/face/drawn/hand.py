@@ -11,8 +11,8 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import GOODS
+from ...box.tables import HAND_LIMIT, ORDER_FLAG, ORDER_GOODS, ORDER_REWARD
 from ...record import HIDDEN, NOBODY
-from ...tables import HAND_LIMIT, ORDER_FLAG, ORDER_GOODS, ORDER_REWARD
 from . import facts, parts
 from .inline import ICON, does, offered, spot
 from .labels import order as order_in_words

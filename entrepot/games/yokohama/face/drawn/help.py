@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Help
 from entrepot.paper.words import Words
 
 from ...actions import AREAS, TECHNOLOGIES
-from ...extras import ACHIEVEMENT_RULES
+from ...box.tables import AREA_KIND, CANAL, GIVES, KINDS_OF_AREA, PORT_KIND
 from ...record import NOBODY
-from ...tables import AREA_KIND, CANAL, GIVES, KINDS_OF_AREA, PORT_KIND
+from ...rules.extras import ACHIEVEMENT_RULES
 from . import facts
 from .labels import achievement, effect, label, order
 from .parts import named

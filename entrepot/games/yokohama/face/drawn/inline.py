@@ -10,8 +10,8 @@ from entrepot.paper.svg import Markup, attributes, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import COUNTRIES, GOODS
+from ...box.tables import ICONS, REWARDS
 from ...record import DUMMY
-from ...tables import ICONS, REWARDS
 from .parts import FLAGS, doing, names
 
 ICON = {

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Words
 
 from ...actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, SLOTS
-from ...meta import META
-from ...record import DUMMY, NOBODY
-from ...tables import (
+from ...box.tables import (
     CANAL,
     CARD_FLAG,
     CARD_VALUE,
@@ -32,6 +30,8 @@ from ...tables import (
     TOKENS,
     TRADING_HOUSE_REWARD,
 )
+from ...meta import META
+from ...record import DUMMY, NOBODY
 from . import facts
 from .parts import named
 

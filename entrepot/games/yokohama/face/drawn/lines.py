@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Noun, Words
 
 from ...actions import AREAS, SLOTS
+from ...box.tables import ORDER_FLAG, ORDER_REWARD
 from ...meta import META
 from ...record import NOBODY
-from ...tables import ORDER_FLAG, ORDER_REWARD
 from . import facts
 from .changes import Change, change
 from .inline import MINUS, amount, flag, piece_icon, reward, seat_icon

@@ -10,8 +10,7 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     CARD_FLAG,
     CARD_VALUE,
     CHURCH_FAITH,
@@ -29,6 +28,7 @@ from ...tables import (
     TOKENS,
     TRADING_HOUSE_REWARD,
 )
+from ...record import NOBODY
 from . import facts
 from .hand import LARGE, card, state
 from .inline import ICON, amount, does, piece_icon, reward, seat_icon, spot

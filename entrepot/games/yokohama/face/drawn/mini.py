@@ -10,8 +10,8 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import AREAS
+from ...box.tables import AREA_KIND, CANAL, CANAL_YEN, COMPONENTS, KINDS_OF_AREA, PRODUCTION
 from ...record import NOBODY
-from ...tables import AREA_KIND, CANAL, CANAL_YEN, COMPONENTS, KINDS_OF_AREA, PRODUCTION
 from . import facts
 from .inline import does, spot
 from .parts import names, use

@@ -15,8 +15,8 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import COUNTRIES, GOODS, PIECES, REWARD_TOKENS
+from ...box.tables import ALL_SHOPS, ALL_TRADING_HOUSES
 from ...record import NOBODY
-from ...tables import ALL_SHOPS, ALL_TRADING_HOUSES
 from . import facts
 from .hand import hand, hand_of
 from .inline import ICON, does, offered, piece_icon, seat_icon, spot

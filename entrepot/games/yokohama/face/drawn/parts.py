@@ -17,8 +17,8 @@ from markupsafe import escape
 from entrepot.paper.face import Act, written
 from entrepot.paper.words import Words
 
+from ...box.tables import ICONS, REWARDS
 from ...record import DUMMY
-from ...tables import ICONS, REWARDS
 
 LAYOUT: dict[str, Any] = tomllib.loads((Path(__file__).parent / "layout.toml").read_text(encoding="utf-8"))
 

@@ -9,7 +9,7 @@ from entrepot.paper.face import Drawing, Phone, Scene
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
-from ...tables import HAND_LIMIT
+from ...box.tables import HAND_LIMIT
 from . import facts
 from .hand import LARGE, Held, hand_of, items
 from .inline import seat_icon

@@ -6,7 +6,7 @@ from functools import cache
 
 from entrepot.paper.svg import Markup
 
-from ...tables import COMPONENTS
+from ...box.tables import COMPONENTS
 from . import ornaments
 from .parts import LAYOUT, at, shape, use
 

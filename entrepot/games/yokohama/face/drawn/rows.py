@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Row
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
-from ...action import has_shop
 from ...actions import AREAS, COUNTRIES, GOODS, ORDERS, SLOTS
-from ...movement import can_put
-from ...record import HIDDEN, NOBODY, ORIGINAL
-from ...tables import (
+from ...box.tables import (
     ASSISTANT,
     BUILDING_POWER,
     ORDER_FLAG,
@@ -29,7 +26,10 @@ from ...tables import (
     TRADING_HOUSE,
     TRADING_HOUSE_REWARD,
 )
-from ...technologies import owns
+from ...record import HIDDEN, NOBODY, ORIGINAL
+from ...rules.action import has_shop
+from ...rules.movement import can_put
+from ...rules.technologies import owns
 from . import facts
 from .changes import Change, change, may_take_token
 from .inline import MINUS, amount, flag, piece_icon, reward, seat_icon

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.match import Result, View
+from entrepot.engine.match.match import Result, View
 from entrepot.paper.svg import Markup, el
 from entrepot.paper.words import Noun, Words
 
+from ...box.tables import SPACES
 from ...record import DUMMY, SYNAPSES
-from ...scoring import CHURCH, CUSTOMS, IN_PLAY, TECHNOLOGY, strength
-from ...tables import SPACES
+from ...rules.scoring import CHURCH, CUSTOMS, IN_PLAY, TECHNOLOGY, strength
 from ..text import CATEGORIES
 from . import facts
 from .inline import seat_icon

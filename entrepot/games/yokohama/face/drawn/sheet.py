@@ -10,8 +10,7 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import AREAS
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     AREA_KIND,
     CANAL,
     GIVES,
@@ -24,6 +23,7 @@ from ...tables import (
     TOKENS,
     TRADING_HOUSE_REWARD,
 )
+from ...record import NOBODY
 from . import facts, parts
 from .hand import LARGE, card, state
 from .inline import ICON, piece_icon, seat_icon

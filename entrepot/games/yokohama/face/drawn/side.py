@@ -10,9 +10,7 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import COUNTRIES, REWARD_TOKENS
-from ...meta import META
-from ...record import NOBODY
-from ...tables import (
+from ...box.tables import (
     ACHIEVEMENT_FIRST,
     ACHIEVEMENT_LATER,
     ACHIEVEMENT_NEEDS,
@@ -22,6 +20,8 @@ from ...tables import (
     CUSTOMS_END,
     NEEDS,
 )
+from ...meta import META
+from ...record import NOBODY
 from . import facts
 from .inline import does, offered, seat_icon, spot
 from .labels import achievement as achievement_in_words

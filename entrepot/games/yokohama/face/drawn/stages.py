@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.face import Scene, Stage
 from entrepot.paper.words import Noun, Words
 
+from ...box.tables import CHURCH_END, CUSTOMS_END, SHOP, TRADING_HOUSE
 from ...meta import META
 from ...record import NOBODY
-from ...tables import CHURCH_END, CUSTOMS_END, SHOP, TRADING_HOUSE
 from . import facts
 
 MARKS = ("A", "1", "2", "3", "4", "5", "6", "C")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from entrepot.engine.match import View
+from entrepot.engine.match.match import View
 from entrepot.paper.words import Words
 
 from ...actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS
+from ...box.tables import ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CANAL, SHOP_REWARD, TRADING_HOUSE_REWARD
 from ...record import HIDDEN, NOBODY
-from ...tables import ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, CANAL, SHOP_REWARD, TRADING_HOUSE_REWARD
 from . import facts
 from .labels import achievement, label, order, pieces, player, reward, technology, token
 from .market import BOARDS, in_play

@@ -1,0 +1,1 @@
+"""How rules run: plain, compiled for the CPU, compiled for the GPU."""

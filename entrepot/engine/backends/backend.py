@@ -1,0 +1,134 @@
+"""The back ends of a game by name, and a position on one of them."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Any
+
+from ..errors import EntrepotError
+from ..language.game import Game
+from .plain import Plain
+
+if TYPE_CHECKING:
+    from .compiled import Compiled
+
+MASK64 = (1 << 64) - 1
+
+
+@functools.cache
+def _backend(game_id: int, name: str) -> Any:
+    if name == "plain":
+        return Plain(_GAMES[game_id])
+    from .compiled import Compiled  # only here, so that nobody waits for Numba who does not need it
+
+    return Compiled(_GAMES[game_id])
+
+
+_GAMES: dict[int, Game] = {}
+
+
+def backend(game: Game, name: str = "plain") -> Plain | Compiled:
+    """The back end of that name for a game, made once."""
+    if name not in ("plain", "compiled"):
+        raise EntrepotError(f"There is no back end {name!r}; choose plain or compiled.")
+    _GAMES[id(game)] = game
+    made: Plain | Compiled = _backend(id(game), name)
+    return made
+
+
+@functools.cache
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(int(mask).bit_length()) if (mask >> seat) & 1)
+
+
+class Position:
+    """A record with the functions of one back end around it."""
+
+    __slots__ = ("_args", "_f", "_out", "_s", "back", "record")
+
+    def __init__(self, back: Plain | Compiled, record: bytearray | bytes | None = None) -> None:
+        self.back = back
+        self.record = bytearray(record) if record is not None else bytearray(back.game.layout.size)
+        self._s: Any = None
+        self._args = (self.s,) if isinstance(back, Plain) else back.open(self.record)
+        self._f = back.functions
+        self._out = back.buffer()
+
+    @property
+    def s(self) -> Any:
+        """The record for reading, made when it is first asked for; the compiled back end shares the bytes."""
+        if self._s is None:
+            self._s = self.back.game.layout.plain(self.record)
+        return self._s
+
+    def begin(self, players: int, options: dict[str, int], key: tuple[int, int]) -> None:
+        """Set up a new game in this record."""
+        self.record[:] = bytes(len(self.record))
+        self.s.players = players
+        self.s.key[0], self.s.key[1] = key
+        for name, value in options.items():
+            setattr(self.s, name, value)
+        self.set_up()
+
+    def set_up(self) -> None:
+        """Lay out the game whose players, options and key are in the record already."""
+        self._f["begin"](*self._args)
+
+    def copy(self) -> Position:
+        return Position(self.back, self.record)
+
+    def refusal(self, player: int, action: int) -> int:
+        return int(self._f["refusal"](*self._args, player, action))
+
+    def legal(self, player: int) -> list[int]:
+        count = self._f["legal"](*self._args, player, self._out)
+        return self._out[:count].tolist()  # type: ignore[no-any-return]
+
+    def take(self, player: int, action: int) -> None:
+        self._f["take"](*self._args, player, action)
+
+    def do(self, player: int, action: int) -> None:
+        """Only the decision itself; `tick` then runs what follows, one step at a time."""
+        catalogue = self.back.game.catalogue
+        verb = int(catalogue.verb_of[action])
+        self._f["do"](*self._args, player, verb, action - int(catalogue.first[verb]))
+
+    def tick(self) -> int:
+        return int(self._f["tick"](*self._args))
+
+    def actors(self) -> tuple[int, ...]:
+        return () if self.s.over else _seats(self._f["actors"](*self._args))
+
+    def bystanders(self) -> tuple[int, ...]:
+        """Seats for which nobody waits and which may act all the same."""
+        rule = self.back.game.bystanders
+        if rule is None or self.s.over:
+            return ()
+        return _seats(rule(self.s))
+
+    def view(self, viewer: int) -> Position:
+        """A copy in which everything the viewer may not see is hidden."""
+        return self.copy().hide(viewer)
+
+    def hide(self, viewer: int) -> Position:
+        """Hide it in this record itself."""
+        self._f["hide"](*self._args, viewer)
+        return self
+
+    def guess(self, viewer: int, key: tuple[int, int]) -> Position:
+        """A copy of a view with its hidden parts filled at random, under a new key."""
+        full = self.copy()
+        full.s.key[0], full.s.key[1] = key[0] & MASK64, key[1] & MASK64
+        full._f["guess"](*full._args, viewer)
+        return full
+
+    def play_out(self, seed: int) -> int:
+        """Play this position to its end at random; the number of moves."""
+        return int(self._f["play_out"](*self._args, seed))
+
+    def play_some(self, seed: int, most: int) -> int:
+        """Take so many actions at random; how many were taken before the game ended."""
+        return int(self._f["play_some"](*self._args, seed, most, self._out))
+
+    def hash(self) -> str:
+        return self.back.game.layout.hash(self.record)

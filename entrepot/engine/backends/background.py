@@ -1,0 +1,46 @@
+"""The compiled back end on its way: prepared in a process of its own, taken over when it is ready."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..language.game import Game
+from .backend import backend
+from .plain import Plain
+
+if TYPE_CHECKING:
+    from .compiled import Compiled
+
+
+class BackgroundCompiler:
+    """`back` is the fastest back end that is ready now; nobody waits for a better one."""
+
+    def __init__(self, game: Game, components: Path | None) -> None:
+        self.game = game
+        self.back: Plain | Compiled = backend(game, "plain")
+        self._command = [sys.executable, "-m", "entrepot", "prepare", game.meta.name]
+        if components is not None:
+            self._command += ["--components", str(components)]
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread = threading.Thread(target=self._prepare, daemon=True)
+
+    def start(self) -> None:
+        quiet = subprocess.DEVNULL
+        # a session of its own: Ctrl-C at the prompt is not meant for it
+        self._process = subprocess.Popen(self._command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+        self._thread.start()
+
+    def _prepare(self) -> None:
+        assert self._process is not None
+        if self._process.wait() == 0:
+            self.back = backend(self.game, "compiled")
+
+    def stop(self) -> None:
+        """Leave nothing behind; what is half compiled is compiled again next time."""
+        if self._process is not None:
+            self._process.terminate()
+            self._thread.join()

@@ -1,0 +1,173 @@
+"""The compiled back end: the same rules under Numba, entry points kept on disk."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import importlib
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import llvmlite.binding
+import numba
+import numpy as np
+from numba import types
+
+from ..language import contract
+from ..language.game import Game
+from ..language.rule import Binding, count_bits, i64, parameters, trailing_zeros, u64
+from ..language.sources import ENGINE, files_in
+from . import entries, intrinsics, play
+from .plain import ENTRIES, exchange_for
+
+# What a position needs is compiled at once, the others (walks, batches) when somebody asks for them.
+AT_ONCE = ("begin", "refusal", "legal", "take", "do", "tick", "actors", "hide", "guess")
+
+HERE = Path(__file__).parent
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
+
+class Compiled:
+    """One signature a rule, callees first; entry points in a cache folder named by everything they depend on."""
+
+    name = "compiled"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.folder = cache_folder(game)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.record_type = numba.from_dtype(game.layout.dtype)
+        inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)
+        self.bind = Binding(compiled_exchange(game), narrow, inner)
+        self.functions = Entries(self)
+        self.functions.prepare(*(name for name in AT_ONCE if not self.ready(name).exists()))
+
+    def ready(self, name: str) -> Path:
+        """The file that says that an entry point lies compiled in the cache, so that loading it takes no time."""
+        return self.folder / f"{name}.ready"
+
+    def compile_rules(self) -> None:
+        # Otherwise every mix of int8, int16 and int64 arguments builds the whole tree again.
+        for function in self.bind.order:
+            if not function.signatures:
+                function.compile(signature(self.record_type, function.py_func))
+                function.disable_compile()
+
+    def open(self, record: bytearray) -> Any:
+        return (np.frombuffer(record, self.game.layout.dtype), 0)
+
+    def buffer(self) -> Any:
+        return np.zeros(play.MOST_OFFERED, dtype=np.int16)
+
+
+class Entries(dict[str, Any]):
+    """Entry points by name, loaded from the cache or compiled into it at their first use."""
+
+    def __init__(self, back: Compiled) -> None:
+        super().__init__()
+        self._back = back
+
+    def __missing__(self, name: str) -> Any:
+        self.prepare(name)
+        return self[name]
+
+    def prepare(self, *names: str) -> None:
+        """Make some ready. Of several processes one compiles, the others wait for it and load what it made."""
+        with open(self._back.folder / "lock", "w") as lock, counting_from_zero():
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            for name in names:
+                self[name] = self._made(name)
+
+    def _made(self, name: str) -> Any:
+        back = self._back
+        # Numba reads the place of the cache when a function is wrapped
+        numba.config.CACHE_DIR = str(back.folder)
+        if name == "play_games":
+            scope = {"setup_rule": back.bind(contract.setup), "play_out_rule": back.bind(play.play_out)}
+        else:
+            scope = {"inner": back.bind(ENTRIES[name])}
+        function = getattr(entries, name)
+        outer = numba.njit(cache=True, **OPTIONS)(_with_globals(function, scope))
+        if not back.ready(name).exists():
+            back.compile_rules()
+        outer.compile(signature(back.record_type, function))
+        outer.disable_compile()
+        back.ready(name).touch()
+        return outer
+
+
+def compiled_exchange(game: Game) -> dict[int, Any]:
+    return {
+        **exchange_for(game),
+        id(trailing_zeros): intrinsics.trailing_zeros,
+        id(count_bits): intrinsics.count_bits,
+        id(u64): np.uint64,
+        id(i64): np.int64,
+    }
+
+
+@contextmanager
+def counting_from_zero(module: str = "numba.np.arrayobj") -> Iterator[None]:
+    """Compile indices as they are: no rule counts from the end, and looking for that in every access costs a sixth.
+
+    The plain back end does look, so a rule that broke this would differ between the two in the first walk.
+    """
+    arrays: Any = importlib.import_module(module)
+    before = arrays.fix_integer_index
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+    arrays.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        arrays.fix_integer_index = before
+
+
+def narrow(table: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A table in the fewest bytes: it shares the cache with the records, and a GPU has 64 KB for all constants."""
+    for kind in (np.int8, np.int16, np.int32):
+        if np.iinfo(kind).min <= table.min() and table.max() <= np.iinfo(kind).max:
+            return table.astype(kind)
+    return table
+
+
+def signature(record_type: Any, function: FunctionType) -> tuple[Any, ...]:
+    """A rule's types follow from its parameters' names: the record, arrays, and for all else int64."""
+    known = {
+        "s": record_type,
+        "records": types.Array(record_type, 1, "C"),
+        "out": types.Array(types.int16, 1, "C"),
+        "moves": types.Array(types.int64, 1, "C"),
+    }
+    return tuple(known.get(name, types.int64) for name in parameters(function))
+
+
+def _with_globals(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, {"__builtins__": __builtins__, **scope}, function.__name__)
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    return copy
+
+
+def cache_folder(game: Game) -> Path:
+    """Where compiled code lies: Numba does not notice changes in callees, so the folder's name does."""
+    digest = hashlib.sha256()
+    for file in (*files_in(HERE.parent, ENGINE), *files_in(game.folder)):
+        digest.update(file.read_bytes())
+    cpu = f"{llvmlite.binding.get_host_cpu_name()} {llvmlite.binding.get_host_cpu_features().flatten()}"
+    versions = (numba.__version__, np.__version__, sys.version, platform.machine(), cpu)
+    # Numba keeps what it compiles apart by the place of the source, so another copy of the package starts afresh.
+    for part in (game.meta.name, game.components, str(HERE), *versions):
+        digest.update(part.encode())
+    home = os.environ.get("ENTREPOT_CACHE") or os.path.join(
+        os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "entrepot"
+    )
+    return Path(home) / f"{game.meta.name}-{digest.hexdigest()[:16]}"

@@ -1,0 +1,1 @@
+"""What rules are written in: records, rules, decisions, components."""

@@ -1,0 +1,147 @@
+"""A game as the rest of the house sees it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import EntrepotError
+from .catalogue import Catalogue
+from .record import Layout
+from .verbs import Verb
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before play.
+
+    Any but the default needs the value of another option that `only` names, and one of the player counts `players`.
+    """
+
+    choices: tuple[str, ...]
+    default: str
+    only: tuple[str, str] | None = None
+    players: tuple[int, ...] = ()  # any, where none is named
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What can be said of a game without loading its rules."""
+
+    name: str
+    title: str
+    prefix: str  # of its ledger rules: YK-410
+    rules_version: int
+    players: tuple[int, ...]
+    minutes: tuple[int, int]
+    weight: str
+    colours: tuple[str, ...]
+    options: Mapping[str, Option]
+    credits: str
+    longest: int  # moves: several times as many as in the longest of many random games
+    reconstructed: bool = False  # whether some printed values had to be reconstructed
+
+    def check(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
+        """All options with their values, or one sentence about the first that is wrong."""
+        if players not in self.players:
+            counts = ", ".join(map(str, self.players))
+            raise EntrepotError(f"{self.title} is for {counts} players, not {players!r}; choose one of these numbers.")
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in options.items():
+            if name not in self.options:
+                raise EntrepotError(f"{self.title} has no option {name!r}; {_nearest(name, self.options)}")
+            text = str(value)
+            if text not in self.options[name].choices:
+                raise EntrepotError(
+                    f"{self.title}'s option {name} cannot be {text!r}; {_nearest(text, self.options[name].choices)}"
+                )
+            chosen[name] = text
+        for name, option in self.options.items():
+            if option.players and players not in option.players and chosen[name] != option.default:
+                counts = ", ".join(map(str, option.players))
+                choice = f"{self.title}'s option {name}={chosen[name]}"
+                raise EntrepotError(f"{choice} is for a table of {counts}, not of {players}; leave it out.")
+            if option.only and chosen[name] != option.default:
+                other, value = option.only
+                if chosen[other] != value:
+                    raise EntrepotError(
+                        f"{self.title}'s option {name}={chosen[name]} needs {other}={value}, not {chosen[other]}; "
+                        f"set {other}={value} or leave {name} out."
+                    )
+        first = chosen.get("first", "random")
+        if first != "random" and int(first) >= players:
+            raise EntrepotError(f"With {players} players there is no seat {first}; name one from 0 to {players - 1}.")
+        return chosen
+
+
+@dataclass(frozen=True)
+class Game:
+    """The one object a game's folder exports."""
+
+    meta: Meta
+    layout: Layout
+    catalogue: Catalogue
+    kinds: tuple[str, ...]  # frame kinds by number
+    asks: Mapping[str, tuple[str, ...]]  # the verbs each kind of decision considers
+    not_now: Mapping[str, int]  # the rule behind each kind of decision
+    out_of_turn: int
+    after_the_end: int
+    setup: Callable[..., Any]
+    actors: Callable[..., Any]
+    verbs: Mapping[str, Verb]  # the table of contents
+    advance: Callable[..., Any]
+    may_force: Callable[..., Any]
+    hide: Callable[..., Any]
+    guess: Callable[..., Any]
+    scores: Callable[[Any], tuple[int, ...]]  # final or current points by seat, from a plain record
+    ranks: Callable[[Any], tuple[int, ...]]  # final places by seat, 1 is the winner
+    conserved: Callable[[Any], list[str]]  # what is wrong with the pieces of a position, for the walks
+    components: str  # digest of the component files in use
+    folder: Path  # where its rules are written
+    bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
+    together: tuple[tuple[str, ...], ...] = ()  # common questions that share verbs: a GPU plays each group as one
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    def rule_name(self, number: int) -> str:
+        return f"{self.meta.prefix}-{number}"
+
+    @property
+    def considers(self) -> np.ndarray[Any, Any]:
+        table = np.zeros((len(self.kinds), len(self.catalogue.verbs)), dtype=np.int64)
+        for kind, verbs in self.asks.items():
+            for verb in verbs:
+                table[self.kinds.index(kind), self.catalogue.verb(verb)] = 1
+        return table
+
+    @property
+    def ask_table(self) -> np.ndarray[Any, Any]:
+        width = max(len(verbs) for verbs in self.asks.values()) + 1
+        table = np.full((len(self.kinds), width), -1, dtype=np.int64)
+        for kind, verbs in self.asks.items():
+            for n, verb in enumerate(verbs):
+                table[self.kinds.index(kind), n] = self.catalogue.verb(verb)
+        return table
+
+    @property
+    def not_now_table(self) -> np.ndarray[Any, Any]:
+        return np.array([self.not_now.get(kind, 0) for kind in self.kinds], dtype=np.int64)
+
+    @property
+    def group_table(self) -> np.ndarray[Any, Any]:
+        """For each kind 0 (an event), the number of its group from 1, or the last group, of all that is rare."""
+        table = np.zeros(len(self.kinds), dtype=np.int64)
+        groups = [*self.together, tuple(k for k in self.asks if not any(k in group for group in self.together))]
+        for number, kinds in enumerate(groups, 1):
+            for kind in kinds:
+                table[self.kinds.index(kind)] = number
+        return table
+
+
+def _nearest(word: str, among: Mapping[str, object] | tuple[str, ...]) -> str:
+    near = difflib.get_close_matches(word, list(among), 1)
+    return f"did you mean {near[0]!r}?" if near else f"choose one of {', '.join(among)}."

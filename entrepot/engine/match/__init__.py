@@ -1,0 +1,1 @@
+"""A game that is played: its history, its files, and what becomes of them when rules change."""

@@ -1,0 +1,92 @@
+"""The legend of a record: what is needed to read one that other rules wrote, as a map's legend is to read the map.
+
+It is stored with every record, so that what was stored once can be read for ever, by the names of its fields.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+
+from ..errors import EntrepotError
+from ..language.game import Game
+from ..language.record import Layout
+
+Side = Annotated[int, msgspec.Meta(ge=1, le=4096)]
+Kind = Annotated[str, msgspec.Meta(pattern="^(i1|i2|i4|i8|u8)$")]
+Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=60)]
+Field = tuple[Kind, Annotated[list[Side], msgspec.Meta(max_length=3)], int]  # its type, shape and offset
+
+LARGEST = 1 << 14  # bytes of a record; ours have less than a thousand
+ENGINES = {"agenda": 2, "depth": 0, "players": 0, "over": 0, "turns": 0, "revealed": 0, "key": 1}  # and dimensions
+
+
+_MADE: dict[int, tuple[Game, Legend]] = {}
+
+
+class Legend(msgspec.Struct, frozen=True, dict=True):
+    """The fields of a record in their order, the kinds of frames by number, and the verbs that others do not learn."""
+
+    fields: dict[Name, Field]
+    kinds: list[str]
+    secret: list[str] = []
+    unshown: dict[str, str] = {}
+
+    @classmethod
+    def of(cls, game: Game) -> Legend:
+        """What a game writes today; the same object each time, as it is asked for at every move."""
+        if id(game) not in _MADE:
+            layout, verbs = game.layout, game.catalogue
+            fields = {name: (kind, list(shape), layout.offsets[name]) for name, (kind, shape) in layout.fields.items()}
+            _MADE[id(game)] = game, cls(fields, list(game.kinds), sorted(verbs.secret), dict(verbs.unshown))
+        return _MADE[id(game)][1]
+
+    @classmethod
+    def first(cls, game: Game) -> Legend:
+        """Of what was stored before records had a legend."""
+        path: Path | None = game.extra.get("first_legend")
+        return cls.read(msgspec.json.decode(path.read_bytes())) if path else cls.of(game)
+
+    @classmethod
+    def read(cls, data: Any) -> Legend:
+        """From a file or a database; one that does not describe a record is refused."""
+        try:
+            legend = msgspec.convert(data, cls)
+        except msgspec.ValidationError as error:
+            raise EntrepotError(f"The legend of the record cannot be read ({error}); use the original file.") from None
+        at = 0
+        for name, (kind, shape, offset) in legend.fields.items():
+            size = int(kind[1])
+            if offset != at or at % size:
+                raise EntrepotError(f"The legend puts {name} at a wrong place in the record; use the original file.")
+            at += size * int(np.prod(shape, dtype=int))
+        if not 0 < at <= LARGEST:
+            raise EntrepotError(f"The legend describes a record of {at} bytes; use the original file.")
+        for name, dimensions in ENGINES.items():
+            if name not in legend.fields or len(legend.fields[name][1]) != dimensions:
+                raise EntrepotError(f"The legend has no field {name} as every record has it; use the original file.")
+        return legend
+
+    @cached_property
+    def layout(self) -> Layout:
+        return Layout.as_stored({name: (kind, tuple(shape)) for name, (kind, shape, _) in self.fields.items()})
+
+    @cached_property
+    def digest(self) -> str:
+        """Its name in a database."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    def values(self, record: bytes) -> dict[str, Any]:
+        """A record by the names of its fields."""
+        return {name: self.layout.value(record, name) for name in self.layout.names}
+
+    def arrays(self, record: bytes | bytearray) -> Mapping[str, np.ndarray[Any, Any]]:
+        """The fields of a record as arrays; of a bytearray they can be written to."""
+        found = np.frombuffer(record, self.layout.dtype)
+        return {name: found[name][0] if shape else found[name] for name, (_, shape, _) in self.fields.items()}

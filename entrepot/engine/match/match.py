@@ -1,0 +1,427 @@
+"""A match: a record with its history, the object people use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..backends.backend import Position, backend
+from ..errors import EntrepotError, Refused
+from ..language.deal import Deal
+from ..language.game import Game
+from ..language.record import NOBODY
+
+if TYPE_CHECKING:
+    from .story import Segment
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action somebody took, by its stable name."""
+
+    player: int
+    action: str
+
+    def __str__(self) -> str:
+        return f"{self.player} {self.action}"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that happened by itself, or the decision that set it off: a frame, and the fields it changed."""
+
+    kind: str
+    arguments: tuple[int, ...]
+    changed: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a finished game ended, by seat."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winner(self) -> int | None:
+        """None where nobody has won: a game alone can be lost."""
+        return self.ranks.index(1) if 1 in self.ranks else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Several where the victory is shared."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What actions would change in a seat's view: field -> (before, after). `stopped`: a reveal lies ahead."""
+
+    changes: dict[str, tuple[Any, Any]]
+    stopped: bool
+
+
+class View:
+    """The position as one seat (or a spectator) may see it; a field reads as plain numbers, HIDDEN is -2."""
+
+    def __init__(self, game: Game, record: bytes, viewer: int) -> None:
+        self.game = game
+        self.record = record
+        self.viewer = viewer
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self.game.layout.names:
+            raise AttributeError(f"{self.game.meta.title}'s record has no field {name!r}")
+        return self.game.layout.value(self.record, name)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {name: self.game.layout.value(self.record, name) for name in self.game.layout.names}
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision at hand."""
+        if self.over:
+            return "over"
+        return str(self.game.kinds[self.agenda[self.depth - 1][0]])
+
+
+@dataclass(frozen=True)
+class Done:
+    """A move of the past. Of one made under other rules there is only what was kept of it."""
+
+    player: int
+    action: int
+    before: bytes  # the last position that was kept before it; nothing where none was
+    simultaneous: bool
+    name: str = ""  # of an action that need not be in the catalogue
+    revealed: int | None = None  # no less than when it was made, where that is not in `before`
+
+
+@dataclass
+class Match:
+    """A game being played. Make one with `entrepot.new` or `entrepot.load`."""
+
+    game: Game
+    players: int
+    options: dict[str, str]
+    deal: Deal
+    seats: tuple[str, ...]
+    position: Position
+    _past: list[Done] = field(default_factory=list)
+    _future: list[tuple[int, int]] = field(default_factory=list)
+    earlier: tuple[Segment, ...] = ()  # what was played under other rules or components
+    kept: EntrepotError | None = None  # why the match can only be looked at
+    unknown: int = 0  # moves at the end after which the position was not kept
+    owner: int = NOBODY  # of a save: the seat of whose it is
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        players: int,
+        options: Mapping[str, object],
+        deal: Deal,
+        back: str = "plain",
+        seats: Sequence[str] | None = None,
+    ) -> Match:
+        chosen = game.meta.check(players, options)
+        names = tuple(seats) if seats else game.meta.colours[:players]
+        if len(names) != players:
+            raise EntrepotError(f"{len(names)} seats are named for {players} players; name one each.")
+        numbers = {f"option_{name}": game.meta.options[name].choices.index(value) for name, value in chosen.items()}
+        position = Position(backend(game, back))
+        position.begin(players, numbers, deal.key)
+        return cls(game, players, chosen, deal, names, position)
+
+    # --- looking
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that are to act now; none when the game is over or can only be looked at."""
+        return () if self.kept else self.position.actors()
+
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat is to act, or may do so though nobody waits for it."""
+        return not self.kept and (seat in self.position.actors() or seat in self.position.bystanders())
+
+    @property
+    def base(self) -> int:
+        """The number of moves that were made under other rules, so that they cannot be made again."""
+        return self.earlier[-1].until if self.earlier else 0
+
+    @property
+    def known(self) -> int:
+        """The last moment whose position is known."""
+        return len(self._past) - self.unknown
+
+    @property
+    def over(self) -> bool:
+        return bool(self.position.s.over)
+
+    @property
+    def result(self) -> Result | None:
+        """None until the game is over."""
+        s = self.position.s
+        return Result(self.game.scores(s), self.game.ranks(s)) if s.over else None
+
+    def legal(self, player: int) -> list[str]:
+        """The names of all actions offered to a player."""
+        self._check_seat(player)
+        return [] if self.kept else [self.game.catalogue.names[action] for action in self.position.legal(player)]
+
+    def why_not(self, player: int, action: str) -> str | None:
+        """The ledger rule that forbids an action, as "YK-410", or None when it is allowed."""
+        self._check_seat(player)
+        number = self.position.refusal(player, self.game.catalogue.number(action))
+        return self.game.rule_name(number) if number else None
+
+    def view(self, player: int | None = None, at: int | None = None) -> View:
+        """What a seat may see, now or after `at` moves; without a seat, what a spectator may."""
+        viewer = NOBODY if player is None else player
+        if player is not None:
+            self._check_seat(player)
+        moment = self.count if at is None else at
+        record = self.position.record if at is None and not self.unknown else self.record(moment)
+        try:
+            hidden = Position(self.position.back, record).hide(viewer)
+        except Exception:
+            if moment >= self.base and not self.kept:
+                raise
+            raise EntrepotError(f"The position after move {moment} has no place in these rules' record.") from None
+        return View(self.game, bytes(hidden.record), viewer)
+
+    def stored(self, at: int) -> dict[str, Any]:
+        """The whole position as other rules stored it, secrets included, by the names of its fields.
+
+        Of moments that were not kept, the one before; nothing for what these rules have played.
+        """
+        if at > self.base and not self.kept:
+            return {}
+        found = [(n, one) for one in self.earlier for n in one.records if n <= at]
+        moment, segment = max(found, key=lambda pair: pair[0], default=(0, None))
+        return segment.legend.values(segment.records[moment]) if segment else {}
+
+    def record(self, number: int) -> bytes:
+        """The whole position after so many moves."""
+        if not 0 <= number <= len(self._past):
+            raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
+        if not self.knows(number):
+            raise EntrepotError(f"The position after move {number} was not kept; the last known is {self.known}.")
+        return self._past[number].before if number < self.known else bytes(self.position.record)
+
+    def knows(self, number: int) -> bool:
+        """Whether the position after so many moves is known, or at least one before it that was kept."""
+        return number == self.known or (number < self.known and bool(self._past[number].before))
+
+    def copy(self) -> Match:
+        """The same match, to play on apart from this one."""
+        copy = self.at(len(self._past))
+        copy._future = list(self._future)
+        return copy
+
+    @property
+    def count(self) -> int:
+        """How many moves were made."""
+        return len(self._past)
+
+    def preview(self, player: int, actions: str | Sequence[str]) -> Preview:
+        """What actions would change for a player, computed on a guess, so it cannot depend on what is hidden."""
+        before, after, stopped = self.trial(player, actions)
+        names = self.game.layout.changed(before.record, after.record)
+        return Preview({name: (getattr(before, name), getattr(after, name)) for name in names}, stopped)
+
+    def trial(self, player: int, actions: str | Sequence[str]) -> tuple[View, View, bool]:
+        """The player's view before and after actions, tried on a guess, and whether they stopped before a reveal."""
+        self._check_seat(player)
+        numbers = self._numbers(actions)
+        trial = self.position.view(player).guess(player, (0, 0))
+        before = trial.view(player)
+        stopped = False
+        for number in numbers:
+            if stopped:
+                break
+            self._refuse(trial, player, number)
+            shown = trial.s.revealed
+            trial.do(player, number)
+            stopped = trial.s.revealed != shown
+            while not stopped:
+                safe = bytes(trial.record)
+                if not trial.tick():
+                    break
+                if trial.s.revealed != shown:
+                    trial.record[:] = safe
+                    stopped = True
+        after = trial.view(player)
+        return View(self.game, bytes(before.record), player), View(self.game, bytes(after.record), player), stopped
+
+    @property
+    def moves(self) -> list[Move]:
+        """Everything taken so far."""
+        return [self._told(done) for done in self._past]
+
+    def _told(self, done: Done) -> Move:
+        return Move(done.player, done.name or self.game.catalogue.names[done.action])
+
+    @property
+    def past(self) -> Sequence[Done]:
+        """The same with the positions between."""
+        return self._past
+
+    @property
+    def undone(self) -> list[Move]:
+        """What was taken back and can be taken again, the next one last."""
+        return [Move(player, self.game.catalogue.names[action]) for player, action in self._future]
+
+    def history(self, player: int | None = None) -> list[Move]:
+        """The moves as a seat may know them: others' secrets are masked until they are shown, or the game is over."""
+        return [self.move(number, player) for number in range(len(self._past))]
+
+    def move(self, number: int, player: int | None = None) -> Move:
+        """One move, from 0, as a seat may know it."""
+        done = self._past[number]
+        move = self._told(done)
+        verb = move.action.partition(":")[0]
+        if self.over or move.player == player:
+            return move
+        secret, unshown = self._masks
+        if verb in secret:
+            return Move(move.player, f"{verb}:?")
+        if verb in unshown and self._revealed(done) == self.position.s.revealed:
+            return Move(move.player, f"{unshown[verb]}:?")
+        return move
+
+    @property
+    def _masks(self) -> tuple[frozenset[str], dict[str, str]]:
+        """The verbs that others do not learn, of these rules and of those that were played under before."""
+        secret, unshown = self.game.catalogue.secret, self.game.catalogue.unshown
+        for segment in self.earlier:
+            secret, unshown = secret | set(segment.legend.secret), {**segment.legend.unshown, **unshown}
+        return secret, unshown
+
+    def _revealed(self, done: Done) -> int:
+        value = self.game.layout.value(done.before, "revealed") if done.revealed is None else done.revealed
+        return int(value)
+
+    def log(self, number: int) -> list[Step]:
+        """Everything that happened in move `number` (from 0), step by step: frame kind, arguments, changed fields."""
+        done = self._past[number]
+        if number < self.base:
+            raise EntrepotError(f"Move {number} was made under other rules; what followed from it was not kept.")
+        position = Position(self.position.back, done.before)
+        steps = []
+        position.do(done.player, done.action)
+        frame = self._frame(done.before)
+        steps.append(Step(*frame, tuple(self.game.layout.changed(done.before, position.record))))
+        while True:
+            before = bytes(position.record)
+            if not position.tick():
+                return steps
+            steps.append(Step(*self._frame(before), tuple(self.game.layout.changed(before, position.record))))
+
+    def _frame(self, record: bytes) -> tuple[str, tuple[int, ...]]:
+        s: Any = self.game.layout.plain(bytearray(record))
+        top = s.depth - 1
+        kind, *arguments = (s.agenda[top, column] for column in range(4))
+        return self.game.kinds[kind], tuple(arguments)
+
+    # --- acting
+
+    def take(self, player: int, actions: str | Sequence[str]) -> None:
+        """Take an action, or a list of them as one course: all or, when one is refused, none."""
+        self._check_seat(player)
+        if self.kept:
+            raise self.kept
+        numbers = self._numbers(actions)
+        start, count = bytes(self.position.record), len(self._past)
+        try:
+            for number in numbers:
+                self._refuse(self.position, player, number)
+                self._do(player, number)
+        except Refused:
+            self.position.record[:] = start
+            del self._past[count:]
+            raise
+        self._future.clear()
+
+    def _do(self, player: int, number: int) -> None:
+        simultaneous = len(self.position.actors()) > 1
+        self._past.append(Done(player, number, bytes(self.position.record), simultaneous))
+        self.position.take(player, number)
+
+    def _refuse(self, position: Position, player: int, number: int) -> None:
+        rule = position.refusal(player, number)
+        if rule:
+            raise Refused(self.game.rule_name(rule), self.game.catalogue.names[number])
+
+    def undo(self, player: int | None = None) -> Move:
+        """Take back the last action, or that seat's own last one in a simultaneous decision.
+
+        What revealed something to somebody cannot be taken back.
+        """
+        index = len(self._past) - 1
+        if player is not None:
+            self._check_seat(player)
+            while index >= self.base and self._past[index].player != player and self._past[index].simultaneous:
+                index -= 1
+        if index < self.base or (player is not None and self._past[index].player != player):
+            raise EntrepotError("There is nothing to take back; no action of that seat is the last one.")
+        done = self._past[index]
+        if self.game.layout.value(done.before, "revealed") != self.position.s.revealed:
+            raise EntrepotError("The last action revealed something and cannot be taken back; play on.")
+        later = self._past[index + 1 :]
+        self.position.record[:] = done.before
+        del self._past[index:]
+        for other in later:
+            self._do(other.player, other.action)
+        self._future.append((done.player, done.action))
+        return Move(done.player, self.game.catalogue.names[done.action])
+
+    def redo(self) -> Move:
+        """Take again what was taken back last."""
+        if not self._future:
+            raise EntrepotError("There is nothing to take again; undo first.")
+        player, number = self._future.pop()
+        self._refuse(self.position, player, number)
+        self._do(player, number)
+        return Move(player, self.game.catalogue.names[number])
+
+    def at(self, number: int) -> Match:
+        """The match as it was after `number` moves; what was played under other rules can only be looked at."""
+        position = Position(self.position.back, self.record(number))
+        past, earlier, kept = self._past[:number], self.earlier, self.kept
+        if number < self.base:
+            earlier = tuple(one.up_to(number) if one.until > number else one for one in earlier if one.first <= number)
+            kept = kept or EntrepotError(f"Move {number} was made under other rules; go on from move {self.base} on.")
+        return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier, kept)
+
+    def hashes(self) -> list[str]:
+        """The record's hash after every turn finished under these rules, and at last after the last move."""
+        layout = self.game.layout
+        return [layout.hash(self.record(moment)) for moment in (*self.turn_ends(), self.count)]
+
+    def turn_ends(self) -> list[int]:
+        """The moments at which a turn was finished, under these rules."""
+        layout = self.game.layout
+        turns = [layout.value(self.record(moment), "turns") for moment in range(self.base, self.count + 1)]
+        return [self.base + n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
+
+    def save(self, path: Any) -> None:
+        """Write the whole match, with its secret, for its owner to go on with."""
+        from .save import write_save
+
+        write_save(self, path)
+
+    def share(self, path: Any, seat: int | None = None) -> None:
+        """Write the match as one seat (or a spectator) may see it."""
+        from .save import write_share
+
+        write_share(self, path, seat)
+
+    def _numbers(self, actions: str | Sequence[str]) -> list[int]:
+        names = [actions] if isinstance(actions, str) else list(actions)
+        return [self.game.catalogue.number(name) for name in names]
+
+    def _check_seat(self, player: int) -> None:
+        if not isinstance(player, int) or not 0 <= player < self.players:
+            raise EntrepotError(f"There is no seat {player!r}; the seats are 0 to {self.players - 1}.")

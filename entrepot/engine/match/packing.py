@@ -1,0 +1,35 @@
+"""Records in a text: each as what differs from the one before, almost all zeros, so that a move takes a few bytes."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..errors import EntrepotError
+
+MOST = 1 << 26  # bytes that a text may unpack to; a small one may hold a great deal
+
+
+def pack(records: Sequence[bytes]) -> str:
+    rows = np.frombuffer(b"".join(records), np.uint8).reshape(len(records), -1)
+    rows = np.vstack([rows[:1], rows[1:] ^ rows[:-1]])
+    return base64.b64encode(zlib.compress(rows.tobytes(), 9)).decode()
+
+
+def unpack(text: str, size: int, count: int) -> list[bytes]:
+    """So many records of a size; what is anything else is refused, however much it would hold."""
+    if count * size > MOST:
+        raise EntrepotError(f"{count} records are too many to be read; the file was changed, use the original.")
+    opened = zlib.decompressobj()
+    try:
+        data = opened.decompress(base64.b64decode(text, validate=True), count * size + 1)
+    except (binascii.Error, zlib.error):
+        raise EntrepotError("the records cannot be unpacked, the file was changed; ask for it again.") from None
+    if len(data) != count * size or not opened.eof:
+        raise EntrepotError("the records are not as many as the moves, the file was changed; ask for it again.")
+    rows = np.bitwise_xor.accumulate(np.frombuffer(data, np.uint8).reshape(count, size), axis=0)
+    return [row.tobytes() for row in rows]

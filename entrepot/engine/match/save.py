@@ -1,0 +1,357 @@
+"""A saved game is a text: JSON that pastes into a bug report, replays anywhere and survives renumbered catalogues.
+
+A *save* is the owner's, complete with the deal's secret. A *share* is for one seat or a spectator: secret moves are
+masked and, as it cannot be replayed without the secret, it carries the views themselves. Both carry the legend of their
+records, so that they can be read when the rules are others. Format 1 had neither legends nor a save's records.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..errors import EntrepotError
+from ..language.deal import Deal
+from ..language.game import Game, Meta
+from ..language.record import NOBODY
+from .carry import laid
+from .legend import Legend
+from .match import Match, Move, View
+from .packing import pack, unpack
+from .story import Segment, Story, replay, resume
+
+FORMAT = 2
+
+
+class SavedDeal(msgspec.Struct, omit_defaults=True):
+    commitment: str
+    secret: str | None = None  # hexadecimal; only in a save, or once the game is over
+    nonces: list[str] = []
+
+
+class SavedSegment(msgspec.Struct, omit_defaults=True):
+    """What was played before, under other rules or components; a share says only where it ended."""
+
+    rules_version: int
+    components: str
+    until: int
+    legend: Any = None
+    records: str = ""
+    at: list[int] = []  # the moments of the records
+
+
+class Saved(msgspec.Struct, omit_defaults=True):
+    """The file, field by field."""
+
+    format: int
+    kind: str
+    game: str
+    rules_version: int
+    components: str
+    players: int
+    options: dict[str, str]
+    seats: list[str]
+    deal: SavedDeal
+    moves: list[str]
+    hashes: list[str]
+    over: bool = False
+    seat: int = NOBODY  # that it is for; of a save, its owner's
+    views: str = ""
+    digest: str = ""
+    legend: Any = None
+    records: str = ""  # the positions, from where these rules were first played with
+    at: list[int] = []  # their moments, where not all were kept
+    earlier: list[SavedSegment] = []
+
+
+class Shared:
+    """A match read from a share: it can be looked at, not played."""
+
+    def __init__(self, game: Game, saved: Saved, records: dict[int, bytes]) -> None:
+        self.game = game
+        self.saved = saved
+        self.players = saved.players
+        self.seats = tuple(saved.seats)
+        self.seat = saved.seat
+        self.moves = [_move(text) for text in saved.moves]
+        self.over = saved.over
+        self.legend = _legend(saved, game)
+        self._records = records
+
+    def view(self, at: int | None = None) -> View:
+        """The position after `at` moves, as the share's seat saw it and the rules of today have fields for it."""
+        game = self.game
+        found = laid(self._record(at), self.legend, Legend.of(game), bytes(game.layout.size))
+        return View(game, found.record, self.seat)
+
+    def stored(self, at: int | None = None) -> dict[str, Any]:
+        """The same by the names of the fields it was stored with."""
+        return self.legend.values(self._record(at))
+
+    def _record(self, at: int | None) -> bytes:
+        number = len(self.moves) if at is None else at
+        if not 0 <= number <= len(self.moves):
+            raise EntrepotError(f"There is no move {number}; this share has moves 0 to {len(self.moves)}.")
+        if number not in self._records:
+            raise EntrepotError(f"The position after move {number} was not kept.")
+        return self._records[number]
+
+
+def _digest(saved: Saved) -> str:
+    bare = msgspec.structs.replace(saved, digest="")
+    return hashlib.sha256(msgspec.json.encode(bare, order="sorted")).hexdigest()
+
+
+def _describe(match: Match, kind: str) -> Saved:
+    deal, played = match.deal, _played(match)
+    known = kind == "save" or match.over
+    return Saved(
+        format=FORMAT,
+        kind=kind,
+        game=match.game.meta.name,
+        rules_version=played.rules_version,
+        components=played.components,
+        players=match.players,
+        options=match.options,
+        seats=list(match.seats),
+        deal=SavedDeal(
+            deal.commitment, deal.secret.hex() if known else None, [n.hex() for n in deal.nonces] if known else []
+        ),
+        moves=[],
+        hashes=[],
+        over=match.over,
+    )
+
+
+def _played(match: Match) -> Segment:
+    """The last stretch of a match: under the rules of today, or, where it is only kept, under those it was played."""
+    if match.kept and match.earlier:
+        return match.earlier[-1]
+    game = match.game
+    records = {moment: match.record(moment) for moment in range(match.base, match.count + 1)}
+    start = records[match.base] if match.earlier else None
+    legend = Legend.of(game)
+    return Segment(game.meta.rules_version, game.components, legend, match.base, match.count, start, records)
+
+
+def _write(saved: Saved, path: Any) -> None:
+    saved.digest = _digest(saved)
+    text = msgspec.json.format(msgspec.json.encode(saved), indent=1)
+    target = Path(path)
+    try:
+        target.write_bytes(text + b"\n")
+    except OSError as error:
+        raise EntrepotError(f"{target} cannot be written ({error.strerror}); choose another place.") from None
+
+
+def write_save(match: Match, path: Any) -> None:
+    saved, played = _describe(match, "save"), _played(match)
+    saved.moves, saved.seat = [str(move) for move in match.moves], match.owner
+    if played.hashes is not None:  # of a file that had nothing else, which is all there is
+        saved.format, saved.hashes = 1, list(played.hashes)
+        _write(saved, path)
+        return
+    saved.hashes = [played.legend.layout.hash(played.records[max(played.records)])]
+    saved.legend, saved.records, saved.at = played.legend, *_pack(played)
+    for segment in match.earlier[: len(match.earlier) - bool(match.kept)]:
+        records, at = _pack(segment)
+        saved.earlier.append(
+            SavedSegment(segment.rules_version, segment.components, segment.until, segment.legend, records, at)
+        )
+    _write(saved, path)
+
+
+def _pack(segment: Segment) -> tuple[str, list[int]]:
+    """The records of a segment, and their moments where these are not all."""
+    records = dict(segment.records)
+    if segment.start is not None:
+        records[segment.first] = segment.start
+    at = sorted(records)
+    whole = at == list(range(segment.first, segment.until + 1))
+    return pack([records[moment] for moment in at]), [] if whole else at
+
+
+def write_share(match: Match, path: Any, seat: int | None) -> None:
+    viewer = NOBODY if seat is None else seat
+    saved = _describe(match, "share")
+    saved.seat = viewer
+    saved.moves = [str(move) for move in match.history(seat)]
+    at = [n for n in range(match.count + 1) if match.knows(n)]
+    records = [match.view(seat, at=n).record for n in at]
+    saved.legend = Legend.of(match.game)
+    saved.hashes = [match.game.layout.hash(records[-1])]
+    saved.views, saved.at = pack(records), at if len(at) <= match.count else []
+    saved.earlier = [SavedSegment(one.rules_version, one.components, one.until) for one in match.earlier]
+    _write(saved, path)
+
+
+def read(path: Any) -> Saved:
+    """A save or share as it is in the file, checked for wholeness only."""
+    where = Path(path)
+    try:
+        data = where.read_bytes()
+    except OSError as error:
+        raise EntrepotError(f"{where} cannot be read ({error.strerror}); check its name.") from None
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise EntrepotError(f"{where} is not a whole saved game ({error}); save or copy it again.") from None
+    if not isinstance(head, dict) or not isinstance(head.get("format"), int):
+        raise EntrepotError(f"{where} is not a saved game (it has no format number); choose a file Entrepôt wrote.")
+    if head["format"] > FORMAT:
+        raise EntrepotError(f"{where} has format {head['format']}, newer than {FORMAT}; update Entrepôt to open it.")
+    try:
+        saved = msgspec.convert(head, Saved)
+    except msgspec.ValidationError as error:
+        raise EntrepotError(f"{where} is not a saved game ({error}); save or copy it again.") from None
+    if saved.kind not in ("save", "share"):
+        raise EntrepotError(f"{where} is neither a save nor a share; choose a file Entrepôt wrote.")
+    if _digest(saved) != saved.digest:
+        raise EntrepotError(f"{where} was changed after it was saved (its digest differs); use the original file.")
+    return saved
+
+
+def load(
+    path: Any, meta: Callable[[str], Meta], find: Callable[[str], Game], back: str = "plain", carry: bool = True
+) -> Match | Shared:
+    """Read a save and take it up, or read a share; anything wrong is told in one sentence.
+
+    A save of other rules or components is replayed with those of today; where it comes out otherwise it goes on from
+    its last position, if that can be carried over, and else can only be looked at. Without `carry` it has to be
+    replayed from its deal: a position that somebody else sends is nothing to go on from.
+    """
+    where = Path(path)
+    saved = read(path)
+    meta(saved.game)
+    game = find(saved.game)
+    if saved.kind == "share":
+        return _load_share(game, saved, where)
+    try:
+        story = story_of(saved, game)
+    except EntrepotError as error:
+        raise EntrepotError(f"{where}: {error}") from None
+    same = story.segments[-1].played_by(game)
+    if not same and carry:
+        match = resume(game, story, back)
+    else:
+        found = replay(game, story, back)
+        if found.match is None or found.why or (story.base and not carry):
+            raise EntrepotError(_refusal(where, saved, game, same, found.why))
+        match = found.match
+    match.owner = saved.seat if 0 <= saved.seat < saved.players else NOBODY
+    return match
+
+
+def _refusal(where: Path, saved: Saved, game: Game, same: bool, why: str) -> str:
+    if same and why.startswith("the position"):
+        return f"{where}: {why}; the file was changed."
+    if same and why:
+        return f"{where}: {why}"
+    if saved.components != game.components and saved.rules_version == game.meta.rules_version:
+        return (
+            f"{where} was played with other components ({saved.components}, not {game.components}) and cannot be "
+            "replayed with these; name their folder with --components."
+        )
+    return (
+        f"{where} was played under rules version {saved.rules_version} of {saved.game} and cannot be replayed under "
+        f"version {game.meta.rules_version}; finish it with the Entrepôt it was begun with."
+    )
+
+
+def story_of(saved: Saved, game: Game) -> Story:
+    """A save as the engine takes it up; nothing is played yet."""
+    moves = [_move(text) for text in saved.moves]
+    segments, first = [], 0
+    for one in saved.earlier:
+        segments.append(_segment(one, game, first, one.until, None))
+        first = one.until
+    segments.append(_segment(saved, game, first, len(moves), tuple(saved.hashes)))
+    if any(segment.first > segment.until for segment in segments):
+        raise EntrepotError("the segments are not in order, the file was changed; use the original file.")
+    return Story(saved.players, saved.options, _deal(saved), tuple(saved.seats), moves, tuple(segments), saved.over)
+
+
+def _segment(one: Saved | SavedSegment, game: Game, first: int, until: int, hashes: tuple[str, ...] | None) -> Segment:
+    legend = _legend(one, game)
+    if isinstance(one, Saved) and one.format == 1:
+        return Segment(one.rules_version, one.components, legend, first, until, hashes=hashes)
+    at = _moments(one.at, first, until)
+    records = dict(zip(at, unpack(one.records, legend.layout.size, len(at)), strict=True))
+    if hashes is not None and hashes != (legend.layout.hash(records[at[-1]]),):
+        raise EntrepotError("the last position is not the saved one; the file was changed.")
+    start = records.get(first) if first else None
+    if first and start is None:
+        raise EntrepotError("a segment has no position to begin at, the file was changed; use the original file.")
+    return Segment(one.rules_version, one.components, legend, first, until, start, records)
+
+
+def _moments(at: list[int], first: int, until: int) -> list[int]:
+    """Of the records that were kept: all, where none is named."""
+    if at and (sorted(set(at)) != at or at[0] < first or at[-1] > until):
+        raise EntrepotError("the moments of the records are not in order, the file was changed; use the original file.")
+    return at or list(range(first, until + 1))
+
+
+def _legend(one: Saved | SavedSegment, game: Game) -> Legend:
+    """Of a file's records; format 1 had none."""
+    return Legend.first(game) if one.legend is None else Legend.read(one.legend)
+
+
+def _load_share(game: Game, saved: Saved, where: Path) -> Shared:
+    try:
+        legend = _legend(saved, game)
+        at = _moments(saved.at, 0, len(saved.moves))
+        records = dict(zip(at, unpack(saved.views, legend.layout.size, len(at)), strict=True))
+    except EntrepotError as error:
+        raise EntrepotError(f"{where}: views: {error}") from None
+    if [legend.layout.hash(records[at[-1]])] != saved.hashes:
+        raise EntrepotError(f"{where}: views and moves do not agree, the file was changed; ask for it again.")
+    return Shared(game, saved, records)
+
+
+def prove_share(shared: Shared, path: Any) -> bool:
+    """Replay a finished share from its deal and compare every view.
+
+    False where that cannot be done here: the deal is still secret, or it was played under other rules or components.
+    """
+    saved, where, game = shared.saved, Path(path), shared.game
+    if not saved.over or saved.earlier:
+        return False
+    same = (saved.rules_version, saved.components) == (game.meta.rules_version, game.components)
+    if not same or shared.legend != Legend.of(game):
+        return False
+    try:
+        deal = _deal(saved)
+        segment = Segment(saved.rules_version, saved.components, shared.legend, 0, len(saved.moves))
+        story = Story(saved.players, saved.options, deal, shared.seats, shared.moves, (segment,), True)
+    except EntrepotError as error:
+        raise EntrepotError(f"{where}: {error}") from None
+    found = replay(game, story)
+    if found.match is None or found.why:
+        raise EntrepotError(f"{where}: {found.why}")
+    seat = None if shared.seat == NOBODY else shared.seat
+    for number in range(len(saved.moves) + 1):
+        if found.match.view(seat, at=number).record != shared.view(number).record:
+            raise EntrepotError(f"{where}: the view after move {number} is not what the deal gives; it was changed.")
+    return True
+
+
+def _deal(saved: Saved) -> Deal:
+    try:
+        deal = Deal(bytes.fromhex(saved.deal.secret or ""), tuple(bytes.fromhex(n) for n in saved.deal.nonces))
+    except ValueError:
+        raise EntrepotError("deal.secret is not hexadecimal; use the original file.") from None
+    if deal.commitment != saved.deal.commitment:
+        raise EntrepotError("the deal's secret does not match its commitment; it is not the promised deal.")
+    return deal
+
+
+def _move(text: str) -> Move:
+    player, _, action = text.partition(" ")
+    if not (player.isascii() and player.isdigit() and len(player) < 4) or not action:
+        raise EntrepotError(f"{text[:60]!r} is not a move; a move is a seat and an action, such as '0 place:bank'.")
+    return Move(int(player), action)

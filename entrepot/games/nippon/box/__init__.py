@@ -1,0 +1,1 @@
+"""The box: every printed number, as component files, and the tables that the rules read."""
