@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import games
-from entrepot.engine.language import components
+from entrepot.engine.language import components, contract, fields
 from entrepot.engine.language.catalogue import Catalogue
+from entrepot.engine.language.decisions import Agenda, Kind
+from entrepot.engine.language.fields import Field, raw
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import ENGINE_FIELDS, Layout
 
@@ -22,9 +24,14 @@ def numbered(game: Game, version: int = 2) -> Game:
     return replace(game, meta=replace(game.meta, rules_version=version))
 
 
-def with_field(game: Game, **fields: tuple[str, tuple[int, ...]]) -> Game:
+def shaped(width: str, *shape: int) -> Field:
+    """A field of which nothing is said but how wide and how large it is."""
+    return raw(width, by=tuple(fields.numbered("number", length, 0) for length in shape))
+
+
+def with_field(game: Game, **fields: Field) -> Game:
     """More fields, or other shapes of those there are; no rule looks at what is new."""
-    own = {name: field for name, field in game.layout.fields.items() if name not in ENGINE_FIELDS and name != "pad"}
+    own = {name: field for name, field in game.layout.declared.items() if name not in ENGINE_FIELDS}
     return replace(game, layout=Layout(**{**own, **fields}))
 
 
@@ -43,8 +50,14 @@ def with_verb(game: Game, old: str, new: str) -> Game:
             **{named(verb): nouns for verb, nouns in catalogue.nouns.items()},
         ),
         verbs={named(verb): found for verb, found in game.verbs.items()},
-        asks={kind: tuple(map(named, verbs)) for kind, verbs in game.asks.items()},
+        agenda=Agenda(replace(row, asks=tuple(map(named, row.asks))) for row in game.agenda.rows),
     )
+
+
+def asking(game: Game, kind: str, *verbs: str) -> Game:
+    """A decision that asks about other verbs."""
+    rows = (replace(row, asks=verbs) if row.name == kind else row for row in game.agenda.rows)
+    return replace(game, agenda=Agenda(rows))
 
 
 def with_frame(game: Game, old: str, new: str) -> Game:
@@ -55,10 +68,8 @@ def with_frame(game: Game, old: str, new: str) -> Game:
 
     return replace(
         game,
-        kinds=tuple(map(named, game.kinds)),
-        asks={named(kind): verbs for kind, verbs in game.asks.items()},
-        not_now={named(kind): rule for kind, rule in game.not_now.items()},
-        together=tuple(tuple(map(named, group)) for group in game.together),
+        agenda=Agenda(replace(row, name=named(row.name)) for row in game.agenda.rows),
+        events={named(kind): event for kind, event in game.events.items()},
     )
 
 
@@ -77,7 +88,9 @@ def without_choice(game: Game, option: str, choice: str) -> Game:
 
 def turned(game: Game) -> Game:
     """All kinds of frames under other numbers would be other rules; one more at the end is all that can be tried."""
-    return replace(game, kinds=(*game.kinds, "never"))
+    return replace(
+        game, agenda=Agenda((*game.agenda.rows, Kind("never"))), events={**game.events, "never": contract.advance}
+    )
 
 
 def with_components(name: str, folder: Path, **changes: Mapping[str, str]) -> Game:

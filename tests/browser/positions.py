@@ -3,7 +3,6 @@
 import random
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 
 import entrepot
 from entrepot import games
@@ -58,7 +57,7 @@ ARRANGED = {
     ("nippon", "region_bonus"): lambda: Start(KNOWN["nippon"].arranged(2)["region_bonus"], 2, {}),
     ("mombasa", "removing"): lambda: Start(KNOWN["mombasa"].arranged(2)["removing"], 2, {}),
 }
-KINDS = tuple((name, kind) for name in GAMES for kind in import_module(f"entrepot.games.{name}.frames").ASKS)
+KINDS = tuple((name, kind) for name in GAMES for kind in games.find(name).asks)
 PLAYED = tuple(one for one in KINDS if one not in ARRANGED)
 
 

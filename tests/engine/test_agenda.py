@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.engine.language.agenda import argument, pop, push, set_argument, top
-from entrepot.engine.language.record import AGENDA_WIDTH, FRAMES, Layout
+from entrepot.engine.language.record import FRAME, FRAMES, Layout
 
 
 @pytest.fixture
@@ -12,7 +12,7 @@ def s():
 
 
 def frames(s):
-    return [[s.agenda[n, column] for column in range(AGENDA_WIDTH)] for n in range(FRAMES)]
+    return [[s.agenda[n, column] for column in range(len(FRAME))] for n in range(FRAMES)]
 
 
 def test_the_last_frame_pushed_is_on_top(s):

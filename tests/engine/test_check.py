@@ -13,9 +13,10 @@ from entrepot.engine.language.record import NOBODY
 from entrepot.engine.language.rule import rule
 from entrepot.engine.proof.walk import OneGame, Walk, walk
 from entrepot.games.yokohama import GAME
-from entrepot.games.yokohama.frames import KEEP, PHASE_A
+from entrepot.games.yokohama.decisions import KEEP, PHASE_A
 from entrepot.games.yokohama.judge import balance
 from entrepot.games.yokohama.rules.turn import actors, areas_to_place, place_now, stop
+from tests.variants import asking
 
 
 @rule
@@ -74,7 +75,7 @@ def with_verb(name, **changes):
     [
         (with_verb("place", among=too_few_areas), "an action is allowed that is not offered"),
         (with_verb("place", refusal=refuses_every_other_time), "an action is offered that is refused"),
-        (replace(GAME, asks={**GAME.asks, "placing": ("place", "place", "stop")}), "an action is offered twice"),
+        (asking(GAME, "placing", "place", "place", "stop"), "an action is offered twice"),
         (replace(GAME, actors=lets_a_stranger_act), "a seat that does not exist can act"),
         (replace(GAME, actors=lets_nobody_act), "the game is not over and nobody can act"),
         (with_verb("done", refusal=refuses_to_be_done), "a player has to act and is offered nothing"),

@@ -80,13 +80,14 @@ def test_a_proof_that_is_computed_gets_one_sentence(tmp_path):
 
 def test_refusals_are_found_with_their_places(tmp_path):
     (tmp_path / "rules.py").write_text(
-        "NOT_NOW = {'keep': 133}\nTOLL_RULES = table([401, 402])\nGAME = Game(out_of_turn=301, after_the_end=1609)\n"
+        "KEEP = AGENDA.decision('keep', 'keep', rule=133)\n"
+        "TOLL_RULES = table([401, 402])\nGAME = Game(out_of_turn=301, after_the_end=1609)\n"
         "def refusal_to_pay(s):\n    if s.poor:\n        return 410  # yen\n    return 404 if s.rich else 0\n"
         "def price(s):\n    return 200\n"
     )
     found = [(refusal.line, refusal.number, refusal.where) for refusal in refusals_in(tmp_path)]
     assert found == [
-        (1, 133, "NOT_NOW"),
+        (1, 133, "keep"),
         (2, 401, "TOLL_RULES"),
         (2, 402, "TOLL_RULES"),
         (3, 301, "out_of_turn"),

@@ -4,13 +4,14 @@ import numpy as np
 import pytest
 
 from entrepot.engine.language.record import ENGINE_FIELDS, Layout
+from tests.variants import shaped
 
 FIELDS = {
-    "yen": ("i2", (4,)),
-    "goods": ("i2", (4, 4)),
-    "first": ("i1", ()),
-    "bits": ("i8", (3,)),
-    "areas": ("i4", ()),
+    "yen": shaped("i2", 4),
+    "goods": shaped("i2", 4, 4),
+    "first": shaped("i1"),
+    "bits": shaped("i8", 3),
+    "areas": shaped("i4"),
 }
 
 
@@ -32,13 +33,14 @@ def test_fields_are_ordered_by_size_and_keep_their_types():
     layout = Layout(**FIELDS)
     sizes = [int(kind[1]) for kind, _ in layout.fields.values()]
     assert sizes == sorted(sizes, reverse=True)
-    assert {**ENGINE_FIELDS, **FIELDS}.items() <= layout.fields.items()
+    assert {**ENGINE_FIELDS, **FIELDS} == layout.declared
+    assert {name: (one.width, one.shape) for name, one in layout.declared.items()}.items() <= layout.fields.items()
     assert layout.dtype["goods"].base == np.dtype("<i2") and layout.dtype["goods"].shape == (4, 4)
 
 
 @pytest.mark.parametrize("odd", range(8))
 def test_every_byte_belongs_to_a_field(odd):
-    layout = Layout(**FIELDS, odd=("i1", (odd + 1,)))
+    layout = Layout(**FIELDS, odd=shaped("i1", odd + 1))
     owned = [byte for name in layout.fields for byte in range(*layout.span(name).indices(layout.size))]
     assert sorted(owned) == list(range(layout.size))
     assert layout.size % 8 == 0
@@ -62,7 +64,7 @@ def test_the_hash_does_not_depend_on_the_order_of_the_fields():
 
 
 def test_the_hash_sees_every_field_but_not_the_padding():
-    layout = Layout(**FIELDS, odd=("i1", (2,)))
+    layout = Layout(**FIELDS, odd=shaped("i1", 2))
     assert "pad" in layout.fields
     empty = layout.hash(bytes(layout.size))
     hashes = {name: layout.hash(changed(layout, name)) for name in layout.fields}

@@ -69,7 +69,7 @@ def test_a_share_of_version_1_opens(name, kind):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_first_legend_is_of_version_1_for_ever(name):
     """Whatever the record is today, the files of version 1 are read as they were written."""
-    game = variants.with_field(games.find(name), novelty=("i8", (3,)))
+    game = variants.with_field(games.find(name), novelty=variants.shaped("i8", 3))
     shared = load(STORED / f"{name}.share.json", game)
     today = entrepot.load(STORED / f"{name}.share.json")
     assert "novelty" not in shared.stored() and shared.stored(20) == today.stored(20)
@@ -79,7 +79,10 @@ def test_the_first_legend_is_of_version_1_for_ever(name):
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("kind", ["save", "over"])
 def test_a_save_of_version_1_goes_on_where_every_hash_comes_out(name, kind):
-    for game in (variants.numbered(games.find(name)), variants.with_field(games.find(name), novelty=("i2", (4,)))):
+    for game in (
+        variants.numbered(games.find(name)),
+        variants.with_field(games.find(name), novelty=variants.shaped("i2", 4)),
+    ):
         match = load(STORED / f"{name}.{kind}.json", game)
         assert not match.kept and not match.earlier and match.game is game
 
@@ -120,7 +123,7 @@ def test_another_number_changes_nothing(folder, name, moves):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_field_more_changes_nothing(folder, name):
     match = played(games.find(name), 60)
-    game = variants.with_field(games.find(name), novelty=("i8", (3,)), trifle=("i1", ()))
+    game = variants.with_field(games.find(name), novelty=variants.shaped("i8", 3), trifle=variants.shaped("i1"))
     again = load(saved(match, folder), game)
     assert not again.earlier and not again.kept and again.moves == match.moves
     back = load(saved(again, folder), games.find(name))
@@ -226,14 +229,16 @@ def test_a_segment_that_was_changed_is_found_out(folder, tmp_path):
 
 def test_a_field_that_grew_keeps_what_it_held_and_begins_as_a_new_game_would(folder):
     match = played(YOKOHAMA, 41)
-    game = variants.with_verb(variants.with_field(YOKOHAMA, hand=("i2", (5, 3)), novelty=("i1", ())), "place", "put")
+    game = variants.with_verb(
+        variants.with_field(YOKOHAMA, hand=variants.shaped("i2", 5, 3), novelty=variants.shaped("i1")), "place", "put"
+    )
     again = load(saved(match, folder), game)
     assert not again.kept, again.kept
     assert again.view(0).hand == [*match.view(0).hand, [0, 0, 0]] and again.view(0).novelty == 0
 
 
 def test_a_field_that_is_gone_may_be_dropped_where_it_says_nothing(folder):
-    wider = variants.with_field(YOKOHAMA, gone=("i1", (2,)))
+    wider = variants.with_field(YOKOHAMA, gone=variants.shaped("i1", 2))
     match = played(wider, 41)
     again = load(saved(match, folder), variants.with_verb(YOKOHAMA, "place", "put_down"))
     assert again.base == 41 and not again.kept
@@ -258,7 +263,7 @@ def other_frame(tmp_path):
 
 
 def other_deck():
-    return variants.with_field(YOKOHAMA, order_deck=("i1", (36, 1)))
+    return variants.with_field(YOKOHAMA, order_deck=variants.shaped("i1", 36, 1))
 
 
 @pytest.mark.parametrize(("how", "reason"), [(more_agents, "check"), (other_frame, "frame")])

@@ -1,7 +1,5 @@
 """The table of contents: what fits into it."""
 
-from dataclasses import replace
-
 import pytest
 
 from entrepot.engine.backends.plain import Plain
@@ -10,6 +8,7 @@ from entrepot.engine.language.catalogue import Catalogue
 from entrepot.engine.language.verbs import Verb, dispatch
 from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.rules.turn import leave_phase
+from tests.variants import asking
 
 
 def test_a_verb_with_more_nouns_than_bits_is_refused():
@@ -20,6 +19,6 @@ def test_a_verb_with_more_nouns_than_bits_is_refused():
 
 
 def test_a_decision_that_could_offer_too_much_is_refused():
-    every = replace(GAME, asks={**GAME.asks, "pause": GAME.catalogue.verbs})
+    every = asking(GAME, "pause", *GAME.catalogue.verbs)
     with pytest.raises(EntrepotError, match="^The decision pause could offer more than 128 actions"):
         Plain(every)

@@ -57,5 +57,5 @@ def test_the_ledger_is_read_whole(name):
 
 @pytest.mark.parametrize("name", games.names())
 def test_refusals_are_found_in_all_their_places(name):
-    everywhere = {"NOT_NOW", "out_of_turn", "after_the_end"}
+    everywhere = {*games.find(name).asks, "out_of_turn", "after_the_end"}
     assert everywhere | REFUSING[name] <= {refusal.where for refusal in of(name).refusals}

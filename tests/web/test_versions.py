@@ -46,7 +46,7 @@ def box(tmp_path_factory):
         "agents": variants.with_components("yokohama", folder / "agents", setup=agents),
         "verb": variants.numbered(variants.with_verb(YOKOHAMA, "place", "put_down")),
         "number": variants.numbered(YOKOHAMA),
-        "field": variants.with_field(YOKOHAMA, novelty=("i2", (4,))),
+        "field": variants.with_field(YOKOHAMA, novelty=variants.shaped("i2", 4)),
     }
 
 
@@ -185,7 +185,7 @@ def test_two_changes_make_two_segments(room, box):
     second = room.again(finds(box["verb"])).find("t0")
     assert [one.until for one in second.match.earlier] == [first.match.base, first.match.count]
     play(second, 6)
-    wider = variants.with_field(box["verb"], novelty=("i8", ()))
+    wider = variants.with_field(box["verb"], novelty=variants.shaped("i8"))
     third = room.again(finds(wider)).find("t0")  # comes out the same from where the last segment began
     assert [one.until for one in third.match.earlier] == [first.match.base, first.match.count]
     play(third, 3)
@@ -326,7 +326,7 @@ def test_a_table_that_cannot_go_on_is_shown_and_says_why(room, box, form):
 
 def test_what_cannot_even_be_drawn_is_told(room):
     table = drafted(room)
-    game = variants.numbered(variants.with_field(YOKOHAMA, order_deck=("i1", (36, 1))))
+    game = variants.numbered(variants.with_field(YOKOHAMA, order_deck=variants.shaped("i1", 36, 1)))
     with updated(room, game) as other:
         answer = other.get(ANN, "/t/t0?seat=0")
         assert answer.status == 200 and "The new rules do not have such a game." in answer.text

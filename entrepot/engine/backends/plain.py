@@ -11,7 +11,7 @@ from ..errors import EntrepotError
 from ..language import contract
 from ..language.game import Game
 from ..language.rule import Binding
-from ..language.verbs import dispatch
+from ..language.verbs import dispatch, runs
 from . import doubts, play
 
 # The functions Python calls. Each takes a record first; the compiled back end wraps it to take an array and an index.
@@ -48,12 +48,13 @@ def exchange_for(game: Game) -> dict[int, Any]:
         *((getattr(contract, name), getattr(game, name)) for name in _RULES),
         *([(contract.bystanders, game.bystanders)] if game.bystanders else []),
         *((getattr(contract, name), made) for name, made in dispatch(game.catalogue, game.verbs).items()),
+        (contract.advance, runs(game.agenda, game.events, game.whose)),
         *((getattr(contract, name), game.extra[name]) for name in _CHECKS if name in game.extra),
     ]
     return {id(placeholder): value for placeholder, value in pairs}
 
 
-_RULES = ("setup", "actors", "advance", "may_force", "hide", "guess")
+_RULES = ("setup", "actors", "may_force", "hide", "guess")
 _CHECKS = ("wrong", "purse", "payment")
 
 

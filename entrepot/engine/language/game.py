@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import numpy as np
 
 from ..errors import EntrepotError
 from .catalogue import Catalogue
+from .decisions import Agenda
 from .record import Layout
 from .verbs import Verb
 
@@ -86,15 +88,14 @@ class Game:
     meta: Meta
     layout: Layout
     catalogue: Catalogue
-    kinds: tuple[str, ...]  # frame kinds by number
-    asks: Mapping[str, tuple[str, ...]]  # the verbs each kind of decision considers
-    not_now: Mapping[str, int]  # the rule behind each kind of decision
+    agenda: Agenda  # the kinds of decisions and events
     out_of_turn: int
     after_the_end: int
     setup: Callable[..., Any]
     actors: Callable[..., Any]
-    verbs: Mapping[str, Verb]  # the table of contents
-    advance: Callable[..., Any]
+    verbs: Mapping[str, Verb]  # the table of contents: what each verb does,
+    events: Mapping[str, Any]  # and what runs each event,
+    whose: Callable[..., Any]  # for this player
     may_force: Callable[..., Any]
     hide: Callable[..., Any]
     guess: Callable[..., Any]
@@ -104,42 +105,54 @@ class Game:
     components: str  # digest of the component files in use
     folder: Path  # where its rules are written
     bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
-    together: tuple[tuple[str, ...], ...] = ()  # common questions that share verbs: a GPU plays each group as one
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     def rule_name(self, number: int) -> str:
         return f"{self.meta.prefix}-{number}"
 
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """Kinds of frames by number."""
+        return self.agenda.kinds
+
+    @cached_property
+    def asks(self) -> dict[str, tuple[str, ...]]:
+        """The verbs each kind of decision considers."""
+        return self.agenda.asks
+
+    @cached_property
+    def not_now(self) -> dict[str, int]:
+        """The rule behind each kind of decision."""
+        return {name: row.rule for name, row in self.agenda.decisions.items()}
+
+    # What the engine's rules read.
+
     @property
     def considers(self) -> np.ndarray[Any, Any]:
         table = np.zeros((len(self.kinds), len(self.catalogue.verbs)), dtype=np.int64)
-        for kind, verbs in self.asks.items():
-            for verb in verbs:
-                table[self.kinds.index(kind), self.catalogue.verb(verb)] = 1
+        for kind, row in enumerate(self.agenda.rows):
+            for verb in row.asks:
+                table[kind, self.catalogue.verb(verb)] = 1
         return table
 
     @property
     def ask_table(self) -> np.ndarray[Any, Any]:
-        width = max(len(verbs) for verbs in self.asks.values()) + 1
+        width = max(len(row.asks) for row in self.agenda.rows) + 1
         table = np.full((len(self.kinds), width), -1, dtype=np.int64)
-        for kind, verbs in self.asks.items():
-            for n, verb in enumerate(verbs):
-                table[self.kinds.index(kind), n] = self.catalogue.verb(verb)
+        for kind, row in enumerate(self.agenda.rows):
+            for n, verb in enumerate(row.asks):
+                table[kind, n] = self.catalogue.verb(verb)
         return table
 
     @property
     def not_now_table(self) -> np.ndarray[Any, Any]:
-        return np.array([self.not_now.get(kind, 0) for kind in self.kinds], dtype=np.int64)
+        return np.array([row.rule for row in self.agenda.rows], dtype=np.int64)
 
     @property
     def group_table(self) -> np.ndarray[Any, Any]:
         """For each kind 0 (an event), the number of its group from 1, or the last group, of all that is rare."""
-        table = np.zeros(len(self.kinds), dtype=np.int64)
-        groups = [*self.together, tuple(k for k in self.asks if not any(k in group for group in self.together))]
-        for number, kinds in enumerate(groups, 1):
-            for kind in kinds:
-                table[self.kinds.index(kind)] = number
-        return table
+        rare = max(row.group for row in self.agenda.rows) + 1
+        return np.array([(row.group or rare) if row.asks else 0 for row in self.agenda.rows], dtype=np.int64)
 
 
 def _nearest(word: str, among: Mapping[str, object] | tuple[str, ...]) -> str:

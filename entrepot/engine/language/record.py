@@ -7,48 +7,56 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import EntrepotError
+from .fields import ALL, Axis, Field, count, flag, numbered, raw
+
 NOBODY = -1  # no player, no area, no card
 HIDDEN = -2  # somebody knows, the viewer does not
 
 FRAMES = 16  # the agenda's depth
-AGENDA_WIDTH = 4  # a frame: its kind and three arguments
+FRAME = Axis("part", ("kind", "a", "b", "c"))  # of a frame: its kind and three arguments
 
 _FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}
 
 # What every game's record has; a game adds its own fields.
-ENGINE_FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "key": ("u8", (2,)),  # the deal's key
-    "counter": ("i4", ()),  # draws made with it
-    "revealed": ("i4", ()),  # moments at which somebody learned something new
-    "turns": ("i2", ()),  # turns finished
-    "agenda": ("i2", (FRAMES, AGENDA_WIDTH)),  # what must still be decided or done
-    "depth": ("i2", ()),  # frames on the agenda
-    "players": ("i1", ()),
-    "over": ("i1", ()),
-    "fault": ("i1", ()),  # not 0: the rules themselves are broken
+ENGINE_FIELDS: dict[str, Field] = {
+    "key": raw("u8", "the deal's key", by=numbered("half", 2), hidden=ALL),
+    "counter": count("i4", "draws made with it"),
+    "revealed": count("i4", "moments at which somebody learned something new"),
+    "turns": count("i2", "turns finished"),
+    "agenda": raw("i2", "what must still be decided or done", by=(numbered("frame", FRAMES, 0), FRAME)),
+    "depth": count("i2", "frames on the agenda", most=FRAMES),
+    "players": count("i1", most=4),
+    "over": flag("i1"),
+    "fault": raw("i1", "not 0: the rules themselves are broken"),
 }
 
 
 class Layout:
     """The fields of a game's record, ordered by size and padded explicitly, so that no byte is left to chance."""
 
-    def __init__(self, **fields: tuple[str, tuple[int, ...]]) -> None:
-        every = {**ENGINE_FIELDS, **fields}
-        ordered = sorted(every.items(), key=lambda f: -int(f[1][0][1]))
-        size = sum(int(kind[1]) * int(np.prod(shape, dtype=int)) for _, (kind, shape) in ordered)
+    def __init__(self, **fields: Field) -> None:
+        twice = set(ENGINE_FIELDS) & set(fields)
+        if twice:
+            raise EntrepotError(f"The record declares {min(twice)}, which every record has already; name it otherwise.")
+        self.declared = {**ENGINE_FIELDS, **fields}
+        ordered = {name: (one.width, one.shape) for name, one in sorted(self.declared.items(), key=_widest_first)}
+        size = sum(int(width[1]) * int(np.prod(shape, dtype=int)) for width, shape in ordered.values())
         if size % 8:
-            ordered.append(("pad", ("i1", (8 - size % 8,))))
-        self._lay(dict(ordered))
+            ordered["pad"] = ("i1", (8 - size % 8,))
+        self._lay(ordered, tuple(name for name, one in fields.items() if one.since))
 
     @classmethod
-    def as_stored(cls, fields: dict[str, tuple[str, tuple[int, ...]]]) -> Layout:
+    def as_stored(cls, fields: dict[str, tuple[str, tuple[int, ...]]], later: tuple[str, ...] = ()) -> Layout:
         """A layout as it was once written down, field by field, whatever fields the engine has today."""
         layout = cls.__new__(cls)
-        layout._lay(fields)
+        layout.declared = {}
+        layout._lay(fields, later)
         return layout
 
-    def _lay(self, fields: dict[str, tuple[str, tuple[int, ...]]]) -> None:
+    def _lay(self, fields: dict[str, tuple[str, tuple[int, ...]]], later: tuple[str, ...]) -> None:
         self.fields = fields
+        self.later = later  # fields that a later version of the rules has added
         self.dtype = np.dtype([(name, "<" + kind, shape) for name, (kind, shape) in fields.items()], align=True)
         self.size = self.dtype.itemsize
         size = sum(int(kind[1]) * int(np.prod(shape, dtype=int)) for kind, shape in fields.values())
@@ -68,9 +76,14 @@ class Layout:
         return slice(start, start + int(kind[1]) * int(np.prod(shape, dtype=int)))
 
     def hash(self, record: bytes | bytearray) -> str:
-        """SHA-256 over the named fields in name order: a new layout of the same position does not change it."""
+        """SHA-256 over the named fields in name order: a new layout of the same position does not change it.
+
+        Nor does a field that was added later, as long as it says nothing: so an option can be added to old games.
+        """
         digest = hashlib.sha256()
         for name in self.names:
+            if name in self.later and not any(record[self.span(name)]):
+                continue
             digest.update(name.encode())
             digest.update(record[self.span(name)])
         return digest.hexdigest()[:32]
@@ -85,6 +98,10 @@ class Layout:
         part: Any = memoryview(record)[self._spans[name]]
         form = _FORMATS[kind]
         return part.cast(form, shape).tolist() if shape else part.cast(form)[0]
+
+
+def _widest_first(item: tuple[str, Field]) -> int:
+    return -int(item[1].width[1])
 
 
 def _plain_class(layout: Layout) -> type:

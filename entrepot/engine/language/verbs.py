@@ -13,7 +13,9 @@ from types import FunctionType
 from typing import Any
 
 from ..errors import EntrepotError
+from .agenda import top
 from .catalogue import Catalogue
+from .decisions import Agenda
 from .rule import is_rule, parameters, rule, trailing_zeros
 
 Rule = Callable[..., Any]
@@ -81,6 +83,23 @@ def dispatch(catalogue: Catalogue, verbs: Mapping[str, Verb]) -> dict[str, Rule]
     }
 
 
+def runs(agenda: Agenda, events: Mapping[str, Rule], whose: Rule) -> Rule:
+    """The rule that runs the event on top of the agenda; the first rows of the table are the quickest to find."""
+    for name in events:
+        if name not in agenda.events:
+            raise EntrepotError(f"The table of contents runs {name}, which is no event; declare it first.")
+    for name in agenda.events:
+        if name not in events:
+            raise EntrepotError(f"Nothing runs the event {name}; add it to the table of contents.")
+    rows = {agenda.kinds.index(name): _call(function) for name, function in events.items()}
+    lines = ["def advance(s):", "    kind = top(s)", "    player = whose(s)"]
+    scope: dict[str, Any] = {"__name__": __name__, "top": top, "whose": whose}
+    for number, (function, call) in rows.items():
+        scope[f"row_{number}"] = function
+        lines += [f"    if kind == {number}:", f"        {call.format(f'row_{number}')}", "        return"]
+    return _made("advance", lines, scope)
+
+
 def _call(function: Rule) -> tuple[Rule, str]:
     """A rule with the arguments it names: the record, the player, and anything else is the noun."""
     assert is_rule(function), f"{function} is no rule"
@@ -112,6 +131,10 @@ def _chain(
         else:
             lines += [f"    if verb == {number}:", f"        return {value}"]
     lines.append(f"    return {otherwise}")
+    return _made(name, lines, scope)
+
+
+def _made(name: str, lines: list[str], scope: dict[str, Any]) -> Rule:
     exec(compile("\n".join(lines), f"<the table of contents: {name}>", "exec"), scope)
     made: Rule = rule(scope[name])
     return made

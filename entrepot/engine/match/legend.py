@@ -37,6 +37,7 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
     kinds: list[str]
     secret: list[str] = []
     unshown: dict[str, str] = {}
+    later: list[str] | msgspec.UnsetType = msgspec.UNSET  # fields that are left out of the hash while they say nothing
 
     @classmethod
     def of(cls, game: Game) -> Legend:
@@ -44,7 +45,8 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
         if id(game) not in _MADE:
             layout, verbs = game.layout, game.catalogue
             fields = {name: (kind, list(shape), layout.offsets[name]) for name, (kind, shape) in layout.fields.items()}
-            _MADE[id(game)] = game, cls(fields, list(game.kinds), sorted(verbs.secret), dict(verbs.unshown))
+            later = list(layout.later) or msgspec.UNSET
+            _MADE[id(game)] = game, cls(fields, list(game.kinds), sorted(verbs.secret), dict(verbs.unshown), later)
         return _MADE[id(game)][1]
 
     @classmethod
@@ -75,7 +77,8 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def layout(self) -> Layout:
-        return Layout.as_stored({name: (kind, tuple(shape)) for name, (kind, shape, _) in self.fields.items()})
+        fields = {name: (kind, tuple(shape)) for name, (kind, shape, _) in self.fields.items()}
+        return Layout.as_stored(fields, tuple(self.later or ()))
 
     @cached_property
     def digest(self) -> str:

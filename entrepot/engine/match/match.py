@@ -11,6 +11,7 @@ from ..errors import EntrepotError, Refused
 from ..language.deal import Deal
 from ..language.game import Game
 from ..language.record import NOBODY
+from .named import named
 
 if TYPE_CHECKING:
     from .story import Segment
@@ -77,6 +78,11 @@ class View:
 
     def as_dict(self) -> dict[str, Any]:
         return {name: self.game.layout.value(self.record, name) for name in self.game.layout.names}
+
+    @property
+    def named(self) -> dict[str, Any]:
+        """The same by names: `view.named["president"]` is the area of each player's president."""
+        return named(self.game, self.record)
 
     @property
     def asked(self) -> str:

@@ -26,7 +26,7 @@ class Refusal:
 
 
 def refusals_in(folder: Path) -> list[Refusal]:
-    """Numbers in functions named refusal…, in NOT_NOW, in tables named …_RULES, out of turn and after the end."""
+    """Numbers in functions named refusal…, of decisions, in tables named …_RULES, out of turn and after the end."""
     found = []
     for file in files_in(folder):
         tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
@@ -48,7 +48,9 @@ def _places(tree: ast.Module) -> Iterator[tuple[ast.AST, str]]:
         elif isinstance(node, ast.Assign):
             names = [ast.unparse(target) for target in node.targets]
             for name in names:
-                if name == "NOT_NOW" or name.endswith("_RULES"):
+                if name.endswith("_RULES"):
                     yield node.value, name
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".decision"):
+            yield from ((one.value, ast.literal_eval(node.args[0])) for one in node.keywords if one.arg == "rule")
         elif isinstance(node, ast.keyword) and node.arg in KEYWORDS:
             yield node.value, node.arg

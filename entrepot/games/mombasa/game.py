@@ -2,9 +2,9 @@
 
 from entrepot.engine.language.game import Game
 
-from . import frames
 from .actions import CATALOGUE
 from .box import tables
+from .decisions import AGENDA
 from .face import drawn_face, text_face
 from .judge import balance, secrets
 from .judge.evaluation import evaluate
@@ -19,15 +19,14 @@ GAME = Game(
     meta=META,
     layout=LAYOUT,
     catalogue=CATALOGUE,
-    kinds=frames.KINDS,
-    asks=frames.ASKS,
-    not_now=frames.NOT_NOW,
+    agenda=AGENDA,
     out_of_turn=501,
     after_the_end=1501,
     setup=setup.setup,
     actors=turn.actors,
     verbs=turn.VERBS,
-    advance=turn.advance,
+    events=turn.EVENTS,
+    whose=turn.whose,
     may_force=turn.may_force,
     hide=secrets.hide,
     guess=secrets.guess,
@@ -37,7 +36,6 @@ GAME = Game(
     components=tables.COMPONENTS.digest,
     folder=tables.FOLDER.parent,
     bystanders=turn.bystanders,
-    together=frames.TOGETHER,
     extra={
         "closing": {"planning": "ready"},  # what Confirm says
         "evaluation": evaluate,

@@ -1,71 +1,121 @@
 """The position: one field a line. A card, book, tile, region or company is its number in the catalogue."""
 
+from entrepot.engine.language.fields import (
+    OTHERS,
+    SEAT,
+    Axis,
+    choice,
+    count,
+    first_seat,
+    flag,
+    level,
+    many,
+    numbered,
+    one,
+    seat,
+    seats,
+    space,
+)
 from entrepot.engine.language.record import HIDDEN, NOBODY, Layout
+
+from .actions import (
+    BASES,
+    BONUS_TILES,
+    BOOK_LETTERS,
+    BOOK_SPACES,
+    CARDS,
+    COMPANIES,
+    DISPLAY,
+    FACES,
+    REGIONS,
+    SHELF,
+    SLOTS,
+    SPACES,
+    START_TILES,
+)
 
 __all__ = ["HIDDEN", "LAYOUT", "NOBODY"]
 
+COMPANY = Axis("company", COMPANIES)
+FACE = Axis("track", FACES)
+COLUMN = numbered("column", 3)
+BASE = Axis("base", BASES)
+REGION = Axis("region", REGIONS)
+CARD = Axis("card", CARDS)
+DISPLAY_SPACE = Axis("display space", DISPLAY)
+LETTER = Axis("letter", BOOK_LETTERS)
+BOOK_OF_LETTER = numbered("book", 24)
+BOOK = Axis("book", tuple(f"{letter}{n}" for letter in BOOK_LETTERS for n in BOOK_OF_LETTER.names))
+BOOK_SPACE = Axis("book space", BOOK_SPACES)
+BONUS_SPACE = Axis("bonus space", SPACES)
+BONUS_TILE = Axis("bonus tile", BONUS_TILES)
+SLOT = Axis("slot", SLOTS)
+START_TILE = Axis("starting tile", START_TILES)
+SHELF_SPACE = Axis("shelf space", SHELF)
+HEADING = Axis("heading", ("cash", *COMPANIES, "diamonds", "books"))
+
 LAYOUT = Layout(
-    # options, as the number of the choice
-    option_tracks=("i1", ()),  # 0 those of the first game, 1 at random
-    option_tiles=("i1", ()),  # starting tiles: 0 those of the first game, 1 chosen
-    option_first=("i1", ()),  # 0 random, else the seat and 1
+    # options
+    option_tracks=choice("i1"),
+    option_tiles=choice("i1", "starting tiles"),
+    option_first=first_seat("i1"),
     # the board
-    face=("i1", (4,)),  # of the track at a company's edge
-    posts=("i1", (4, 3)),  # trading posts in each column of a base
-    opened=("i2", ()),  # columns whose bottom space was empty once, as bits
-    removed=("i1", (4,)),  # posts of a company out of the game
-    region=("i1", (24,)),  # the company that has a post there
-    deck=("i8", ()),  # cards not yet drawn, as bits; which of a letter comes next nobody knows
-    display=("i1", (12,)),  # cards for sale, row by row
-    discarded=("i8", ()),  # deck cards out of the game, as bits
-    supply=("i4", (3,)),  # books not yet drawn, of each letter, as bits
-    books=("i1", (12,)),  # in the book display
-    coins=("i1", (12,)),  # below them
-    round_coins=("i1", (8,)),  # on the round track
-    marker=("i1", (15,)),  # whose bonus marker lies on a bonus space
-    tile=("i1", (4,)),  # who has a bonus tile; NOBODY: it lies beside the board
-    tile_used=("i1", ()),  # bonus tiles face down, as bits
-    plus=("i1", ()),  # the slot of its holder on whose card the +1 good tile lies
+    face=one(FACE, "i1", "of the track at a company's edge", by=COMPANY),
+    posts=count("i1", "trading posts in each column of a base", by=(COMPANY, COLUMN), most=5),
+    opened=many(BASE, "i2", "columns whose bottom space was empty once"),
+    removed=count("i1", "posts of a company out of the game", by=COMPANY, most=15),
+    region=one(COMPANY, "i1", "that has a post there", by=REGION),
+    deck=many(CARD, "i8", "cards not yet drawn; which of a letter comes next nobody knows"),
+    display=one(CARD, "i1", "cards for sale, row by row", by=DISPLAY_SPACE),
+    discarded=many(CARD, "i8", "deck cards out of the game"),
+    supply=many(BOOK_OF_LETTER, "i4", "books not yet drawn", by=LETTER),
+    books=one(BOOK, "i1", "in the book display", by=BOOK_SPACE),
+    coins=count("i1", "below them", by=BOOK_SPACE, most=8),
+    round_coins=count("i1", "on the round track", by=numbered("round", 8, 0), most=8),
+    marker=seat("i1", "whose bonus marker lies on a bonus space", by=BONUS_SPACE),
+    tile=seat("i1", "who has a bonus tile; NOBODY: it lies beside the board", by=BONUS_TILE),
+    tile_used=many(BONUS_TILE, "i1", "bonus tiles face down"),
+    plus=one(SLOT, "i1", "of its holder, on whose card the +1 good tile lies"),
     # the players
-    seat=("i1", (4,)),  # clockwise from the one who was first player at the start
-    money=("i2", (4,)),
-    hand=("i8", (4,)),  # cards, as bits
-    slot=("i1", (4, 5)),  # the card in an action slot (secret while cards are planned)
-    used=("i1", (4,)),  # slots whose card is face down, as bits
-    recovery=("i8", (4, 5)),  # cards in a recovery area, as bits (secret until all have laid them at the start)
-    sold=("i8", (4,)),  # own starting cards out of the game, as bits
-    dealt=("i1", (4, 2)),  # starting tiles to choose from, then the one that was rejected (secret)
-    start_tile=("i1", (4,)),  # (secret until all have chosen)
-    track=("i1", (4, 4)),  # the space of a player's marker on a company's track
-    bonus=("i1", (4, 4)),  # special track bonuses that are available: 0, 1 or 2
-    diamond=("i1", (4,)),  # the space of the diamond marker
-    jar=("i1", (4,)),  # the position of the ink jar: 0 its picture, 1 the starting book, 2 book space 1
-    shelf=("i1", (4, 15)),  # the uppermost book on a space
-    face_down=("i4", (4,)),  # books turned over, as bits by the position of the jar
-    covered=("i4", (3,)),  # books out of play, of each letter, as bits
-    markers=("i1", (4,)),  # bonus markers in reserve
-    extra=("i1", (4,)),  # bonus markers that B2 has added
-    ready=("i1", ()),  # players who have answered what all are asked at once, as bits
-    planned=("i1", (4,)),  # slots, or recovery areas at the start, that a player has answered for (secret)
+    seat=space("i1", 3, "clockwise from the one who was first player at the start", by=SEAT),
+    money=count("i2", by=SEAT, most=100),
+    hand=many(CARD, "i8", by=SEAT, hidden=OTHERS),
+    slot=one(CARD, "i1", "in an action slot, secret while cards are planned", by=(SEAT, SLOT), hidden=OTHERS),
+    used=many(SLOT, "i1", "slots whose card is face down", by=SEAT),
+    recovery=many(CARD, "i8", "in a recovery area, secret until all have laid them", by=(SEAT, SLOT), hidden=OTHERS),
+    sold=many(CARD, "i8", "own starting cards out of the game", by=SEAT),
+    dealt=one(START_TILE, "i1", "to choose from, then the rejected one", by=(SEAT, numbered("tile", 2)), hidden=OTHERS),
+    start_tile=one(START_TILE, "i1", "secret until all have chosen", by=SEAT, hidden=OTHERS),
+    track=space("i1", 20, "of a player's marker on a company's track", by=(SEAT, COMPANY)),
+    bonus=level("i1", 2, "special track bonuses that are available", by=(SEAT, COMPANY)),
+    diamond=space("i1", 20, "of the diamond marker", by=SEAT),
+    jar=space("i1", 16, "of the ink jar: 0 its picture, 1 the starting book, 2 book space 1", by=SEAT),
+    shelf=one(BOOK, "i1", "the uppermost book on a space", by=(SEAT, SHELF_SPACE)),
+    face_down=many(numbered("position", 16), "i4", "books turned over, by the position of the jar", by=SEAT),
+    covered=many(BOOK_OF_LETTER, "i4", "books out of play", by=LETTER),
+    markers=count("i1", "bonus markers in reserve", by=SEAT, most=3),
+    extra=count("i1", "bonus markers that B2 has added", by=SEAT, most=2),
+    ready=seats("i1", "who has answered what all are asked at once"),
+    planned=space("i1", 5, "slots, or at the start recovery areas, answered for", by=SEAT, hidden=OTHERS),
     # the round
-    round=("i1", ()),
-    first=("i1", ()),  # holder of the first-player marker
-    starter=("i1", ()),  # who began this round
-    opening=("i1", ()),  # 1 until the starter's first turn of the round is over
-    turn=("i1", ()),  # whose turn it is
-    out=("i1", ()),  # players who have ended their action phase, as bits
+    round=space("i1", 7),
+    first=seat("i1", "holder of the first-player marker"),
+    starter=seat("i1", "who began this round"),
+    opening=flag("i1", "until the starter's first turn of the round is over"),
+    turn=seat("i1", "whose turn it is"),
+    out=seats("i1", "who has ended their action phase"),
     # the turn
-    chosen=("i1", ()),  # slots of the goods cards used by this action, as bits
-    entered=("i4", ()),  # regions entered by this action, as bits
-    expanded=("i1", ()),  # the company of this action
-    ousted=("i1", (4,)),  # foreign posts to be returned, by company
-    bp=("i1", ()),  # parts of a reward still to come: BP,
-    steps=("i1", ()),  # company steps,
-    removals=("i1", ()),  # posts to remove
-    barred=("i1", ()),  # tracks on which D2 does not step any more, as bits
-    taken=("i1", (12,)),  # books taken in this turn
-    taken_count=("i1", ()),
+    chosen=many(SLOT, "i1", "slots of the goods cards used by this action"),
+    entered=many(REGION, "i4", "regions entered by this action"),
+    expanded=one(COMPANY, "i1", "of this action"),
+    ousted=count("i1", "foreign posts to be returned", by=COMPANY, most=5),
+    bp=count("i1", "parts of a reward still to come: BP,", most=8),
+    steps=count("i1", "company steps,", most=8),
+    removals=count("i1", "posts to remove", most=4),
+    barred=many(COMPANY, "i1", "tracks on which D2 does not step any more"),
+    taken=one(BOOK, "i1", "in this turn", by=numbered("book", 12)),
+    taken_count=count("i1", most=12),
     # the end
-    sheet=("i2", (4, 7)),  # cash, the four companies, diamonds, books
-    rank=("i1", (4,)),  # 1 is the winner
+    sheet=count("i2", "pounds by where they come from", by=(SEAT, HEADING), most=200),
+    rank=level("i1", 4, "1 is the winner", by=SEAT),
 )

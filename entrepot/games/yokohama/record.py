@@ -1,72 +1,111 @@
 """The position: one field a line. An area, order, card, tile or token is its number in the components."""
 
+from entrepot.engine.language.fields import (
+    OTHERS,
+    SEAT,
+    Axis,
+    choice,
+    count,
+    deck,
+    first_seat,
+    flag,
+    level,
+    many,
+    numbered,
+    one,
+    seat,
+    seats,
+    space,
+)
 from entrepot.engine.language.record import HIDDEN, NOBODY, Layout
+
+from .actions import AREAS, COUNTRIES, GOODS, ORDERS, PIECES, REWARD_TOKENS, SPACES
+from .box.tables import CARDS
 
 __all__ = ["DUMMY", "HIDDEN", "LAYOUT", "NOBODY", "ORIGINAL", "SYNAPSES"]
 
 ORIGINAL, SYNAPSES = 0, 1
 DUMMY = 4  # the unused colour on the boards of two-player Synapses
 
+AREA = Axis("area", AREAS)
+GOOD = Axis("good", GOODS)
+PIECE = Axis("piece", PIECES)
+COUNTRY = Axis("country", COUNTRIES)
+ORDER = Axis("order", ORDERS)
+CARD = Axis("technology card", CARDS)
+TILE = numbered("building tile", 24)
+TOKEN = numbered("5-power token", 25)
+STACK = Axis("stack", ("a", "b", "c"))
+ACHIEVEMENT = Axis("achievement", tuple(f"{stack}{n}" for stack in STACK.names for n in range(1, 5)))
+REWARD = Axis("reward token", REWARD_TOKENS)
+BOARD = Axis("board", ("a", "b"))
+SLOT = numbered("slot", 6)
+SPACE = Axis("space", SPACES)
+SHOP = numbered("shop space", 4)
+CARD_IN_HAND = numbered("card", 3)
+DEALT = numbered("card", 2)
+HEADING = Axis("heading", ("play", "church", "customs_house", "technology", "countries", "leftovers"))
+
 LAYOUT = Layout(
-    # options, as the number of the choice
-    option_edition=("i1", ()),
-    option_agents=("i1", ()),  # 0 extra, 1 replace
-    option_rewards=("i1", ()),  # mini-expansion 1
-    option_free_agents=("i1", ()),  # mini-expansion 2
-    option_first=("i1", ()),  # 0 random, else the seat and 1
+    # options
+    option_edition=choice("i1"),
+    option_agents=choice("i1"),
+    option_rewards=choice("i1", "mini-expansion 1"),
+    option_free_agents=choice("i1", "mini-expansion 2"),
+    option_first=first_seat("i1"),
     # the map
-    in_play=("i4", ()),  # areas in play, as bits
-    place=("i1", (18,)),  # of an area in the pyramid, row by row from the longest
-    neighbours=("i4", (18,)),  # of an area, as bits
-    tile=("i1", (18,)),  # the building tile at an area
-    token=("i1", (18,)),  # the 5-power token at an area
-    station=("i1", ()),  # the area of the Station token
-    president=("i1", (4,)),  # the area of a president; NOBODY is in hand
-    assistants=("i1", (4, 18)),  # of a player in an area
-    shops=("i1", (18, 4)),  # the owner of each shop space of an area's tile
-    trading_house=("i1", (18,)),  # the owner of the trading house in an area
-    church=("i1", (8,)),  # the owner of the assistant on each space of the Church board
-    customs=("i1", (8,)),  # likewise
+    in_play=many(AREA, "i4", "areas in play"),
+    place=space("i1", 17, "of an area in the pyramid, row by row from the longest", by=AREA),
+    neighbours=many(AREA, "i4", "of an area", by=AREA),
+    tile=one(TILE, "i1", "the building tile at an area", by=AREA),
+    token=one(TOKEN, "i1", "the 5-power token at an area", by=AREA),
+    station=one(AREA, "i1", "the area of the Station token"),
+    president=one(AREA, "i1", "the area of a president; NOBODY is in hand", by=SEAT),
+    assistants=count("i1", "of a player in an area", by=(SEAT, AREA), most=8),
+    shops=seat("i1", "the owner of each shop space of an area's tile", by=(AREA, SHOP)),
+    trading_house=seat("i1", "the owner of the trading house in an area", by=AREA),
+    church=seat("i1", "the owner of the assistant on each space of the Church board", by=SPACE, also={DUMMY: "dummy"}),
+    customs=seat("i1", "likewise of the Customs House", by=SPACE, also={DUMMY: "dummy"}),
     # displays, decks and supply
-    port=("i1", (2, 6)),  # orders on Port A and B, from left to right
-    laboratory=("i1", (2, 6)),  # technology cards on Laboratory A and B
-    order_deck=("i1", (36,)),  # from below: the orders returned unseen, then the deck
-    orders_left=("i1", ()),
-    technology_deck=("i1", (30,)),
-    technologies_left=("i1", ()),
-    agents_left=("i1", (5,)),  # in the supply, by country
-    achievement=("i1", (3,)),  # in play, of A, B and C
-    achieved=("i1", (3,)),  # players who completed it, as bits
-    rewards_left=("i1", ()),  # achievement reward tokens on display, as bits
+    port=one(ORDER, "i1", "orders on Port A and B, from left to right", by=(BOARD, SLOT)),
+    laboratory=one(CARD, "i1", "technology cards on Laboratory A and B", by=(BOARD, SLOT)),
+    order_deck=deck(ORDER, "i1", 36, "from below: the orders returned unseen, then the deck"),
+    orders_left=count("i1", most=36),
+    technology_deck=deck(CARD, "i1", 30),
+    technologies_left=count("i1", most=30),
+    agents_left=count("i1", "in the supply", by=COUNTRY, most=4),
+    achievement=one(ACHIEVEMENT, "i1", "in play", by=STACK),
+    achieved=seats("i1", "players who completed it", by=STACK),
+    rewards_left=many(REWARD, "i1", "achievement reward tokens on display"),
     # the players
-    yen=("i2", (4,)),
-    vp=("i2", (4,)),
-    goods=("i2", (4, 4)),  # copper, silk, tea, fish
-    imports=("i2", (4,)),
-    hand=("i1", (4, 3)),  # assistants, shops, trading houses
-    warehouse=("i1", (4, 3)),
-    orders=("i1", (4, 3)),  # in hand (secret)
-    dealt=("i1", (4, 2)),  # at the start: two orders, then the returned one (secret)
-    completed=("i8", (4,)),  # completed orders, as bits
-    technologies=("i4", (4,)),  # technology cards, as bits
-    tokens=("i4", (4,)),  # 5-power tokens taken, as bits
-    agents=("i1", (4, 5)),  # foreign agents face up, by country
-    used_agents=("i1", (4, 5)),  # and face down
-    free_agents=("i1", (4,)),  # face up
-    used_free_agents=("i1", (4,)),
-    reward=("i1", (4,)),  # the achievement reward token taken
+    yen=count("i2", by=SEAT, most=60),
+    vp=count("i2", by=SEAT, most=200),
+    goods=count("i2", by=(SEAT, GOOD), most=12),
+    imports=count("i2", by=SEAT, most=12),
+    hand=count("i1", by=(SEAT, PIECE), most=20),
+    warehouse=count("i1", by=(SEAT, PIECE), most=20),
+    orders=one(ORDER, "i1", "in hand", by=(SEAT, CARD_IN_HAND), hidden=OTHERS),
+    dealt=one(ORDER, "i1", "at the start: two orders, then the returned one", by=(SEAT, DEALT), hidden=OTHERS),
+    completed=many(ORDER, "i8", "completed orders", by=SEAT),
+    technologies=many(CARD, "i4", "technology cards", by=SEAT),
+    tokens=many(TOKEN, "i4", "5-power tokens taken", by=SEAT),
+    agents=count("i1", "foreign agents face up", by=(SEAT, COUNTRY), most=4),
+    used_agents=count("i1", "and face down", by=(SEAT, COUNTRY), most=4),
+    free_agents=count("i1", "face up", by=SEAT, most=4),
+    used_free_agents=count("i1", by=SEAT, most=4),
+    reward=one(REWARD, "i1", "the achievement reward token taken", by=SEAT),
     # the turn
-    first=("i1", ()),  # the first player
-    turn=("i1", ()),  # whose turn it is
-    round=("i2", ()),
-    last_round=("i2", ()),  # 0 until an end trigger occurs
-    agent_used=("i1", ()),  # this turn
-    university_used=("i1", ()),
-    spinning_mill_used=("i1", ()),
-    marked=("i1", ()),  # the area marked by an agent that replaces the action
-    placed=("i4", ()),  # areas chosen in this placement, as bits
-    walked=("i4", ()),  # areas of this walk, its start included, as bits
+    first=seat("i1", "the first player"),
+    turn=seat("i1", "whose turn it is"),
+    round=count("i2", most=40),
+    last_round=count("i2", "0 until an end trigger occurs", most=40),
+    agent_used=flag("i1", "this turn"),
+    university_used=flag("i1"),
+    spinning_mill_used=flag("i1"),
+    marked=one(AREA, "i1", "the area marked by an agent that replaces the action"),
+    placed=many(AREA, "i4", "areas chosen in this placement"),
+    walked=many(AREA, "i4", "areas of this walk, its start included"),
     # the end
-    sheet=("i2", (4, 6)),  # VP from play, Church, Customs House, technology, countries, leftovers
-    rank=("i1", (4,)),  # 1 is the winner
+    sheet=count("i2", "VP by where they come from", by=(SEAT, HEADING), most=200),
+    rank=level("i1", 4, "1 is the winner", by=SEAT),
 )

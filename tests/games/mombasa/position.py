@@ -3,7 +3,7 @@
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.backend import backend
 from entrepot.engine.language.deal import Deal
-from entrepot.games.mombasa import GAME, frames
+from entrepot.games.mombasa import GAME, decisions
 from entrepot.games.mombasa.actions import (
     BONUS_TILES,
     BOOK_LETTERS,
@@ -102,15 +102,15 @@ class Position:
         s.opening = int(opening)
         s.chosen = s.entered = s.bp = s.steps = s.removals = s.barred = 0
         s.expanded = NOBODY
-        self._push(frames.TURN_END)
-        self._push(frames.TURN)
+        self._push(decisions.TURN_END)
+        self._push(decisions.TURN)
         return self
 
     def turn_start(self, player):
         """As `to_move`, with everything that a turn begins with."""
         self.to_move(player)
         self._clear_agenda()
-        self._push(frames.TURN_START)
+        self._push(decisions.TURN_START)
         return self.settle()
 
     def planning(self):
@@ -121,7 +121,7 @@ class Position:
                     self.s.hand[player] |= 1 << self.s.slot[player, slot]
                     self.s.slot[player, slot] = NOBODY
         self._clear_agenda()
-        self._push(frames.ROUND_START)
+        self._push(decisions.ROUND_START)
         return self.settle()
 
     def plan(self, player, *cards):
@@ -130,20 +130,20 @@ class Position:
 
     def ask(self, kind, *arguments):
         """Put any decision (or event) on top of the agenda."""
-        self._push(frames.KINDS.index(kind), *arguments)
+        self._push(decisions.KINDS.index(kind), *arguments)
         return self
 
     def preparation(self):
         """The action phase is over: the preparation phase runs, and all plan."""
         self._clear_agenda()
-        self._push(frames.PREPARATION)
+        self._push(decisions.PREPARATION)
         return self.settle()
 
     def finish(self):
         """The game ends now."""
         self.s.round = 7
         self._clear_agenda()
-        self._push(frames.FINISH)
+        self._push(decisions.FINISH)
         return self.settle()
 
     def settle(self):

@@ -10,8 +10,8 @@ from rich.console import Console
 
 import entrepot
 from entrepot.engine.match.match import Preview
-from entrepot.games.mombasa import frames
 from entrepot.games.mombasa.actions import COMPANIES, REGIONS, SPACES
+from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face import text_face
 from entrepot.paper.words import LANGUAGES
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
@@ -204,7 +204,7 @@ def test_every_action_of_a_game_can_be_remarked_and_previewed():
                     for line in TEXT.changes(view, match.preview(player, action), words):
                         assert line and not re.search(r"[{}$]|None", line)
             match.take(player, rng.choice(legal))
-    assert len(asked) > 12 and asked <= set(frames.ASKS)
+    assert len(asked) > 12 and asked <= set(AGENDA.asks)
 
 
 def remark(p, action, viewer=BLUE):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.proof.refusals import refusals_in
-from entrepot.games.mombasa import GAME, frames
+from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.actions import (
     BONUS_TILES,
     CARDS,
@@ -28,6 +28,7 @@ from entrepot.games.mombasa.box.tables import (
     SHARES,
     VALUE,
 )
+from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face import card_words
 from entrepot.games.mombasa.face.card_words import (
     bonus_text,
@@ -109,10 +110,10 @@ def expected():
         yield numbered[1] if numbered and noun not in found else noun
     yield "title"
     yield from (f"verb-{verb}" for verb in CATALOGUE.verbs)
-    yield from (f"verb-stop-{kind}" for kind, verbs in frames.ASKS.items() if "stop" in verbs)
+    yield from (f"verb-stop-{kind}" for kind, verbs in AGENDA.asks.items() if "stop" in verbs)
     yield from (f"log-{verb}" for verb in CATALOGUE.verbs)
     yield from (f"log-{verb}-hidden" for verb in SECRET)
-    yield from (f"prompt-{kind}" for kind in (*frames.ASKS, "over"))
+    yield from (f"prompt-{kind}" for kind in (*AGENDA.asks, "over"))
     yield from (f"rule-{number}" for number in RULES)
     yield from (f"bonus-{effect}" for effect in EFFECTS if effect not in ("cotton", "banana"))
     yield from (f"bonus-{good}-{level}" for good in ("cotton", "banana") for level in (1, 2))
@@ -171,7 +172,7 @@ def face_of(name):
 def test_different_actions_have_different_words(lang):
     """What a decision offers can be told apart by what it says, unless two cards are as good as equal."""
     w = words(lang)
-    for kind, verbs in frames.ASKS.items():
+    for kind, verbs in AGENDA.asks.items():
         names = [name for name in CATALOGUE.names if name.partition(":")[0] in verbs]
         told = {face_of(name): w.action(name, kind) for name in names}
         assert len(set(told.values())) == len(told), kind
@@ -188,7 +189,7 @@ def test_every_noun_can_be_said_in_every_case(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_prompts_and_rules_are_one_sentence_and_need_nothing(lang):
     w = words(lang)
-    sentences = [w.prompt(kind) for kind in (*frames.ASKS, "over")] + [w.rule(number) for number in RULES]
+    sentences = [w.prompt(kind) for kind in (*AGENDA.asks, "over")] + [w.rule(number) for number in RULES]
     for sentence in sentences:
         assert re.fullmatch(r"[^.!?\n]+\.", sentence), sentence
 
@@ -196,7 +197,7 @@ def test_prompts_and_rules_are_one_sentence_and_need_nothing(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_buttons_are_short(lang):
     w = words(lang)
-    for kind, verbs in frames.ASKS.items():
+    for kind, verbs in AGENDA.asks.items():
         for name in CATALOGUE.names:
             if name.partition(":")[0] in verbs:
                 assert len(w.action(name, kind)) <= 56, w.action(name, kind)

@@ -3,7 +3,7 @@
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.backend import backend
 from entrepot.engine.language.deal import Deal
-from entrepot.games.nippon import GAME, frames
+from entrepot.games.nippon import GAME, decisions
 from entrepot.games.nippon.actions import (
     ACTIONS,
     CELLS,
@@ -92,7 +92,7 @@ class Position:
         s.turn = s.actor = player
         s.activations = s.used = s.spent = s.fulfilled_now = s.modified = s.cheaper = 0
         s.action = s.hired = s.granted = NOBODY
-        self._push(frames.TURN)
+        self._push(decisions.TURN)
         return self
 
     def acting(self, action, colour=None):
@@ -104,27 +104,27 @@ class Position:
 
     def ask(self, kind, *arguments):
         """Put any decision (or event) on top of the agenda."""
-        self._push(frames.KINDS.index(kind), *arguments)
+        self._push(decisions.KINDS.index(kind), *arguments)
         return self
 
     def ending(self, player=None):
         """The end of a player's turn: only `done` (and silk) is left."""
         self.to_move(self.s.turn if player is None else player)
         self._clear_agenda()
-        self._push(frames.END)
+        self._push(decisions.END)
         return self
 
     def round_end(self):
         """The round ends now, as the turn of the player to move does, and what follows runs on."""
         self._clear_agenda()
-        self._push(frames.ROUND_END)
+        self._push(decisions.ROUND_END)
         return self.settle()
 
     def finish(self):
         """The game ends now, after the third influence scoring: the last consolidations begin."""
         self.s.round = 8
         self._clear_agenda()
-        self._push(frames.FINISH)
+        self._push(decisions.FINISH)
         return self.settle()
 
     def settle(self):
@@ -399,5 +399,5 @@ class Position:
         self.s.stack = 1 << (token - 1)
         self._clear_agenda()
         self.s.turn = self.s.actor = 1
-        self._push(frames.AUTOMA_TURN)
+        self._push(decisions.AUTOMA_TURN)
         return self.settle()

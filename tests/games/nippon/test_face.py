@@ -10,8 +10,8 @@ from rich.console import Console
 
 import entrepot
 from entrepot.engine.match.match import Preview
-from entrepot.games.nippon import frames
 from entrepot.games.nippon.actions import ACTIONS, CITIES, COLOURS, DESTINATIONS, FACTORIES, REGIONS, TRACKS, TYPES
+from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face import signs, text_face
 from entrepot.games.nippon.face.ability_words import ability_text
 from entrepot.games.nippon.face.automa_words import automa_turn
@@ -251,7 +251,7 @@ def test_every_decision_is_remarked_in_a_whole_game():
                     TEXT.remark(view, action, EN)
                     TEXT.changes(view, match.preview(player, action), EN)
             match.take(player, rng.choice(legal))
-    assert len(asked) > 20 and asked <= set(frames.ASKS)
+    assert len(asked) > 20 and asked <= set(AGENDA.asks)
 
 
 def test_remarks_tell_the_price_and_the_gain():

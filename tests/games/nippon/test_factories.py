@@ -2,9 +2,9 @@
 
 import pytest
 
-from entrepot.games.nippon import frames
 from entrepot.games.nippon.actions import FACTORIES, TYPES
 from entrepot.games.nippon.box.tables import ABILITY, ABILITY_CLASS, COMPONENTS, FACTORY_CELLS, LEVEL
+from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.record import NOBODY
 from tests.games.nippon.holdings import built, changes, holdings, tycoon
 from tests.games.nippon.position import BLUE, PINK, position
@@ -100,7 +100,7 @@ def test_without_an_empty_cell_nothing_can_be_built():
 
 @proves("NZ-620")
 def test_nothing_but_the_factory_action_asks_for_a_factory_to_be_built():
-    assert [kind for kind, verbs in frames.ASKS.items() if "build" in verbs] == ["factory"]
+    assert [kind for kind, verbs in AGENDA.asks.items() if "build" in verbs] == ["factory"]
     p = position(drafted=False)  # the old factory is laid, not built: no price and no science level
     p.s.pair_a[0], p.s.pair_b[0] = 4, 4
     before = holdings(p, p.s.actor)
@@ -248,4 +248,4 @@ def test_example_of_the_discount_tile():
     p.acting("machines").take("machine:1_left")  # no other price is lower
     assert p.s.money[BLUE] == 15
     # and no other effect builds a factory, so there is none to be made cheaper
-    assert [kind for kind, verbs in frames.ASKS.items() if "build" in verbs] == ["factory"]
+    assert [kind for kind, verbs in AGENDA.asks.items() if "build" in verbs] == ["factory"]

@@ -5,7 +5,7 @@ import pytest
 from entrepot.games.nippon.actions import FACTORIES, TILES_A
 from entrepot.games.nippon.box.check import ABILITIES
 from entrepot.games.nippon.box.tables import ABILITY_CLASS
-from entrepot.games.nippon.frames import ASKS
+from entrepot.games.nippon.decisions import ASKS
 from entrepot.games.nippon.record import NOBODY, OLD
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
 from tests.games.nippon.test_start import building, drafted, drafting

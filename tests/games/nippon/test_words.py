@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.proof.refusals import refusals_in
-from entrepot.games.nippon import GAME, frames
+from entrepot.games.nippon import GAME
 from entrepot.games.nippon.actions import (
     ACTIONS,
     CATALOGUE,
@@ -26,6 +26,7 @@ from entrepot.games.nippon.actions import (
 )
 from entrepot.games.nippon.box.check import COMMON_GOALS, CONDITIONS, SHAPES
 from entrepot.games.nippon.box.tables import ABILITY_COUNT, ABILITY_MOST, COMPONENTS, GAIN_KINDS, GAINS
+from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face import ability_words
 from entrepot.games.nippon.face.ability_words import BARE, ability_text
 from entrepot.games.nippon.words import NOUNS, words
@@ -120,10 +121,10 @@ def expected():
         yield noun if noun in found else NUMBERED.fullmatch(noun)[1]
     yield "title"
     yield from (f"verb-{verb}" for verb in CATALOGUE.verbs)
-    yield from (f"verb-stop-{kind}" for kind, verbs in frames.ASKS.items() if "stop" in verbs)
+    yield from (f"verb-stop-{kind}" for kind, verbs in AGENDA.asks.items() if "stop" in verbs)
     yield from ("verb-ship-free_ship", "verb-train-free_train", "verb-done-leftover")  # where they read differently
     yield from (f"log-{verb}" for verb in CATALOGUE.verbs)
-    yield from (f"prompt-{kind}" for kind in (*frames.ASKS, "over"))
+    yield from (f"prompt-{kind}" for kind in (*AGENDA.asks, "over"))
     yield from (f"prompt-{question}" for question in WITHOUT)
     yield from (f"rule-{number}" for number in RULES)
     yield from (f"ability-{name}" for name in (*SHAPES, *BARE.values(), *CONDITIONS))
@@ -172,7 +173,7 @@ def test_every_action_can_be_said(lang):
 def test_different_actions_have_different_words(lang):
     """What a decision offers can be told apart by what it says."""
     w = words(lang)
-    for kind, verbs in frames.ASKS.items():
+    for kind, verbs in AGENDA.asks.items():
         names = [name for name in CATALOGUE.names if name.partition(":")[0] in verbs]
         said = [w.action(name, kind) for name in names]
         assert len(set(said)) == len(said), kind
@@ -189,7 +190,7 @@ def test_every_noun_can_be_said_in_every_case(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_prompts_and_rules_are_one_sentence_and_need_nothing(lang):
     w = words(lang)
-    sentences = [w.prompt(kind) for kind in (*frames.ASKS, "over")] + [w.rule(number) for number in RULES]
+    sentences = [w.prompt(kind) for kind in (*AGENDA.asks, "over")] + [w.rule(number) for number in RULES]
     for sentence in sentences:
         assert re.fullmatch(r"[^.!?\n]+\.", sentence), sentence
 
@@ -197,7 +198,7 @@ def test_prompts_and_rules_are_one_sentence_and_need_nothing(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_buttons_are_short(lang):
     w = words(lang)
-    for kind, verbs in frames.ASKS.items():
+    for kind, verbs in AGENDA.asks.items():
         for name in CATALOGUE.names:
             if name.partition(":")[0] in verbs:
                 assert len(w.action(name, kind)) <= 56, w.action(name, kind)

@@ -3,7 +3,7 @@
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.backend import backend
 from entrepot.engine.language.deal import Deal
-from entrepot.games.yokohama import GAME, frames
+from entrepot.games.yokohama import GAME, decisions
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, SLOTS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import (
     ALL_AREAS,
@@ -88,11 +88,11 @@ class Position:
         s.agent_used = s.university_used = s.spinning_mill_used = s.placed = s.walked = 0
         s.marked = NOBODY
         stages = {"start": 0, "phase_a": 1, "placing": 2, "moving": 3, "phase_c": 4}
-        self._push(frames.TURN, stages[at])
+        self._push(decisions.TURN, stages[at])
         if at == "start":
             self.settle()
         else:
-            self._push(frames.KINDS.index(at))
+            self._push(decisions.KINDS.index(at))
         return self
 
     def acting(self, player, area):
@@ -100,14 +100,14 @@ class Position:
         where the test has put them."""
         self.to_move(player, at="moving")
         self._clear_agenda()
-        self._push(frames.TURN, 3)
-        self._push(frames.ACTION, AREAS.index(area))
+        self._push(decisions.TURN, 3)
+        self._push(decisions.ACTION, AREAS.index(area))
         self.settle()
         return self
 
     def ask(self, kind, *arguments):
         """Put any decision on top of the agenda."""
-        self._push(frames.KINDS.index(kind), *arguments)
+        self._push(decisions.KINDS.index(kind), *arguments)
         return self
 
     def finish(self):

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.games.yokohama import GAME, frames
+from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import COMPONENTS
+from entrepot.games.yokohama.decisions import AGENDA
 from entrepot.games.yokohama.rules.extras import ACHIEVEMENT_RULES
 from entrepot.games.yokohama.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
@@ -109,11 +110,11 @@ def expected():
     yield "title"
     yield from (f"verb-{verb}" for verb in CATALOGUE.verbs)
     # "stop" says in each decision what it stops; in a walk it is the president
-    yield from (f"verb-stop-{kind}" for kind, verbs in frames.ASKS.items() if "stop" in verbs and kind != "walking")
+    yield from (f"verb-stop-{kind}" for kind, verbs in AGENDA.asks.items() if "stop" in verbs and kind != "walking")
     yield "verb-done-phase_c"  # it ends the turn there
     yield from (f"log-{verb}" for verb in CATALOGUE.verbs)
     yield from (f"log-{verb}-hidden" for verb in CATALOGUE.secret)
-    yield from (f"prompt-{kind}" for kind in (*frames.ASKS, "over"))
+    yield from (f"prompt-{kind}" for kind in (*AGENDA.asks, "over"))
     yield from (f"prompt-{question}" for question in WITHOUT)
     yield "verb-done-phase_c"  # where it ends the turn
     yield from (f"rule-{number}" for number in refusals())
@@ -164,7 +165,7 @@ def test_every_action_can_be_said(lang):
 def test_different_actions_have_different_words(lang):
     """What a decision offers can be told apart by what it says."""
     w = words(lang)
-    for kind, verbs in frames.ASKS.items():
+    for kind, verbs in AGENDA.asks.items():
         names = [name for name in CATALOGUE.names if name.partition(":")[0] in verbs]
         said = [w.action(name, kind) for name in names]
         assert len(set(said)) == len(said), kind
@@ -181,7 +182,7 @@ def test_every_noun_can_be_said_in_every_case(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_prompts_and_rules_are_one_sentence_and_need_nothing(lang):
     w = words(lang)
-    sentences = [w.prompt(kind) for kind in (*frames.ASKS, "over")] + [w.rule(number) for number in refusals()]
+    sentences = [w.prompt(kind) for kind in (*AGENDA.asks, "over")] + [w.rule(number) for number in refusals()]
     for sentence in sentences:
         assert re.fullmatch(r"[^.!?\n]+\.", sentence), sentence
 

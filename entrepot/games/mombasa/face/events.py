@@ -8,7 +8,7 @@ from entrepot.paper.words import Noun, Words
 
 from ..actions import BONUS_TILES, BOOK_LETTERS, COMPANIES, SLOTS
 from ..box.tables import BOOK_SLOT_NUMBER, DIAMOND_SLOT_NUMBER, FIELD_MONEY, FIELD_SPACE
-from ..frames import PLANNING, RESTING, TILE
+from ..decisions import PLANNING, RESTING, TILE
 from ..record import NOBODY
 from ..rules.planning import is_available
 from . import signs

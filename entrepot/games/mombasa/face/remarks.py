@@ -30,7 +30,7 @@ from ..box.tables import (
     TURN_OVER_PRICE,
     VALUE,
 )
-from ..frames import EITHER, GOODS
+from ..decisions import EITHER, GOODS
 from ..record import NOBODY
 from ..rules.bases import is_open
 from ..rules.bookkeeper import book_at

@@ -10,7 +10,7 @@ from entrepot.paper.textview import PLAYERS
 from entrepot.paper.words import Words
 
 from ..actions import COMPANIES, REGIONS, SLOTS
-from ..frames import PLANNING, RESTING, STARTING, TILE
+from ..decisions import PLANNING, RESTING, STARTING, TILE
 from ..meta import META
 from ..record import NOBODY
 from .card_words import card_text

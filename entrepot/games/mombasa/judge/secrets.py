@@ -5,7 +5,7 @@ from entrepot.engine.language.deal import draw, draw_one_of
 from entrepot.engine.language.rule import count_bits, rule
 
 from ..box.tables import ALL_SLOTS, KIND_CARDS, SHARE
-from ..frames import PLANNING, RESTING, TILE
+from ..decisions import PLANNING, RESTING, TILE
 from ..record import HIDDEN, NOBODY
 from ..rules.cards import without_twin
 from ..rules.planning import slot_from

@@ -23,7 +23,7 @@ from ..box.tables import (
     TURN_OVER_PRICE,
     VALUE,
 )
-from ..frames import BOOKKEEPING, WALKING
+from ..decisions import BOOKKEEPING, WALKING
 from ..record import NOBODY
 from .cards import expansion_of, has_tile, is_active, total_of
 from .rewards import gain_bp, gain_parts

@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push, set_argument
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import BOOK_PRICE, BOOK_SPACES_EACH, CROSSED, LETTER_BOOKS, SHELF_SPACES
-from ..frames import SHELVING, WHICH_BOOK
+from ..decisions import SHELVING, WHICH_BOOK
 from ..record import NOBODY
 
 LETTER_A, LETTER_B = 0, 1

@@ -19,7 +19,7 @@ from ..box.tables import (
     REGION_STEPS,
     TILE_EXPANSION,
 )
-from ..frames import COLUMN, EXPANDING, EXPANSION_FRAME, RETURNING
+from ..decisions import COLUMN, EXPANDING, EXPANSION_FRAME, RETURNING
 from ..record import NOBODY
 from .bases import any_posts, any_room, base_posts
 from .cards import expansion_of, has_expansion, is_active

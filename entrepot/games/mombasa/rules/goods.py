@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push, set_argument, t
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import ALL_SLOTS, BANANA, COTTON, E_BANANA, E_COTTON, KIND, TILE_GOOD
-from ..frames import GOODS, STEPS, TURN
+from ..decisions import GOODS, STEPS, TURN
 from ..record import NOBODY
 from .cards import full_price, is_active_good, level_of, take_from_display, unit_value
 from .tracks import any_free_step, step_once

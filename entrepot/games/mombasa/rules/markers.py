@@ -27,7 +27,7 @@ from ..box.tables import (
     TIERS,
     TILE_GOOD,
 )
-from ..frames import BUYING, SELLING, TIER
+from ..decisions import BUYING, SELLING, TIER
 from ..record import NOBODY
 from .cards import (
     crate_of,

@@ -13,7 +13,7 @@ from ..box.tables import (
     SHARE,
     SHELF_SLOT,
 )
-from ..frames import PLANNING, TURN_START
+from ..decisions import PLANNING, TURN_START
 from ..record import NOBODY
 from .cards import is_second_twin, is_share, without_twin
 from .start import answered

@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import END_BP_MONEY, SHELF_SPACES
-from ..frames import BOOKS, MOVING, PARTS, REMOVING, REWARD
+from ..decisions import BOOKS, MOVING, PARTS, REMOVING, REWARD
 from .bases import any_posts
 
 BP, STEPS, POSTS = range(3)  # nouns of `collect`

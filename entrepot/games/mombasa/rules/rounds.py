@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import pop, push, set_argument
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import ALL_SLOTS, ALL_SPACES, BONUS_NEXT_ROUND, ROUNDS, SP_TILE, TILE_GOOD
-from ..frames import ENDED, FINISH, PREPARATION, RECOVERING, ROUND_START, TURN, TURN_END, TURN_START
+from ..decisions import ENDED, FINISH, PREPARATION, RECOVERING, ROUND_START, TURN, TURN_END, TURN_START
 from ..record import NOBODY
 from .books import drop_homeless, place_next
 from .display import age_display, move_coins, refill_books

@@ -23,7 +23,7 @@ from ..box.tables import (
     SHELF_SPACES,
     START_MONEY,
 )
-from ..frames import RESTING, ROUND_START, STARTING, TILE
+from ..decisions import RESTING, ROUND_START, STARTING, TILE
 from ..record import NOBODY
 from .display import draw_book, fill_display
 

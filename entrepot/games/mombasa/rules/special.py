@@ -17,7 +17,7 @@ from ..box.tables import (
     KIND_CARDS,
     SP_C,
 )
-from ..frames import EITHER, MOVING, SELLING, SHARING, TRACKS
+from ..decisions import EITHER, MOVING, SELLING, SHARING, TRACKS
 from .rewards import gain_bp
 from .tracks import move_diamond
 

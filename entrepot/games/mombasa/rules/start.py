@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push, set_argument
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import ALL_COMPANIES, START_CARDS, START_DIAMONDS, START_STEPS
-from ..frames import MOVING
+from ..decisions import MOVING
 from ..record import NOBODY
 from .tracks import move_diamond
 

@@ -15,7 +15,7 @@ from ..box.tables import (
     TOLL,
     TRACK_END,
 )
-from ..frames import MOVING, TOLL_FRAME
+from ..decisions import MOVING, TOLL_FRAME
 
 
 @rule

@@ -4,25 +4,14 @@ from entrepot.engine.language.agenda import argument, pop, top
 from entrepot.engine.language.rule import rule
 from entrepot.engine.language.verbs import Verb
 
-from ..frames import (
-    BOOKKEEPING,
+from ..decisions import (
     BUYING,
     EITHER,
-    ENDED,
-    EXPANSION_FRAME,
-    FINISH,
     GOODS,
-    MOVING,
     PLANNING,
-    PREPARATION,
     RESTING,
-    REWARD,
-    ROUND_START,
-    STARTING,
     STEPS,
     TILE,
-    TURN_END,
-    TURN_START,
     WALKING,
 )
 from .bases import (
@@ -147,35 +136,6 @@ def bystanders(s):
 
 
 @rule
-def advance(s):
-    """Run the event on top of the agenda."""
-    kind = top(s)
-    player = s.turn
-    if kind == TURN_END:
-        advance_turn_end(s, player)
-    elif kind == TURN_START:
-        advance_turn_start(s, player)
-    elif kind == MOVING:
-        advance_moving(s, player)
-    elif kind == REWARD:
-        advance_reward(s, player)
-    elif kind == EXPANSION_FRAME:
-        advance_expansion(s, player)
-    elif kind == BOOKKEEPING:
-        advance_bookkeeping(s, player)
-    elif kind == ENDED:
-        advance_ended(s, player)
-    elif kind == ROUND_START:
-        advance_round_start(s)
-    elif kind == PREPARATION:
-        advance_preparation(s)
-    elif kind == STARTING:
-        advance_starting(s)
-    elif kind == FINISH:
-        advance_finish(s)
-
-
-@rule
 def may_force(s, player):
     """What all are asked at once is secret; everything else with one answer is answered."""
     return not is_for_all(s)
@@ -237,6 +197,12 @@ def stop(s, player):
         pop(s)
 
 
+@rule
+def whose(s):
+    """The player for whom events run."""
+    return s.turn
+
+
 VERBS = {
     "tile": Verb(choose_tile, refusal_to_choose_tile),
     "rest": Verb(rest, refusal_to_rest, resting_cards),
@@ -273,4 +239,19 @@ VERBS = {
     "shelve": Verb(shelve, refusal_to_shelve),
     "recover": Verb(recover, refusal_to_recover, stacks),
     "stop": Verb(stop, refusal_to_stop),
+}
+
+# What runs by itself; what is most frequent comes first.
+EVENTS = {
+    "turn_end": advance_turn_end,
+    "turn_start": advance_turn_start,
+    "moving": advance_moving,
+    "reward": advance_reward,
+    "expansion": advance_expansion,
+    "bookkeeping": advance_bookkeeping,
+    "ended": advance_ended,
+    "round_start": advance_round_start,
+    "preparation": advance_preparation,
+    "starting": advance_starting,
+    "finish": advance_finish,
 }

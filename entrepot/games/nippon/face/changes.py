@@ -10,7 +10,7 @@ from entrepot.paper.words import Noun, Words
 
 from ..actions import CELLS, COLOURS, CONTRACTS, DESTINATIONS, FLEETS, GOALS, REGIONS, TRACKS
 from ..box.tables import DARK_SPACES, HIRING_CELLS, PERIOD, PERIOD_END, PIECES
-from ..frames import FINISH, REWARDS, ROUND_END
+from ..decisions import FINISH, REWARDS, ROUND_END
 from ..record import LAYOUT, NOBODY
 from ..rules.influence import share
 from ..rules.production import side_of

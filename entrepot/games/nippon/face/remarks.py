@@ -30,7 +30,7 @@ from ..box.tables import (
     WHITE,
     WHITE_STEPS,
 )
-from ..frames import FREE_MACHINE, FREE_SHIP, FREE_TRAIN
+from ..decisions import FREE_MACHINE, FREE_SHIP, FREE_TRAIN
 from ..rules.consolidation import salaries_due
 from ..rules.departments import is_improved
 from ..rules.factories import levels_short, price_of_factory

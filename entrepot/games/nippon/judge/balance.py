@@ -28,7 +28,7 @@ from ..box.tables import (
     TRAIN,
     WORKER_CELLS,
 )
-from ..frames import EVICTING
+from ..decisions import EVICTING
 from ..record import AUTOMA, NOBODY, OLD
 from ..rules.workers import EXPERT
 

@@ -59,7 +59,7 @@ from ..box.tables import (
     TRAIN,
     TYPE_OF,
 )
-from ..frames import ABILITY_FRAME, ANOTHER, BONUS, GRANT, PIECE, REGION_BONUS, STOCKING
+from ..decisions import ABILITY_FRAME, ANOTHER, BONUS, GRANT, PIECE, REGION_BONUS, STOCKING
 from ..record import NOBODY
 from .departments import give_department, give_one_of
 from .machines import PRODUCE, can_be_granted_machine

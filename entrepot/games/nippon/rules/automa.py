@@ -20,7 +20,7 @@ from ..box.tables import (
     TOKEN_CELL,
     TOKEN_LEVEL,
 )
-from ..frames import TURN_END
+from ..decisions import TURN_END
 from ..record import AUTOMA, NOBODY
 from .influence import influence_of
 from .markets import (

@@ -18,7 +18,7 @@ from ..box.tables import (
     WORKER_CELLS,
 )
 from ..box.tables import SALARY as SALARY_PER_COLOUR
-from ..frames import END, FAVOR, KEEPING, LEFTOVER, SALARY
+from ..decisions import END, FAVOR, KEEPING, LEFTOVER, SALARY
 from ..record import NOBODY
 from .departments import give_department
 from .production import side_of

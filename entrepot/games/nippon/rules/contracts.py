@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import pop, push
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import CONTRACT_CELLS, CONTRACT_COLOURS, CONTRACT_LEVEL, FINANCE_TRACK, INVESTMENT_STEPS, LEVEL
-from ..frames import FULFILLING
+from ..decisions import FULFILLING
 from ..record import NOBODY
 from .departments import give_one_of
 from .production import goods_of, has_goods, spend_goods

@@ -13,7 +13,7 @@ from ..box.tables import (
     WHITE,
     WHITE_STEPS,
 )
-from ..frames import DEPARTMENT, RESEARCH
+from ..decisions import DEPARTMENT, RESEARCH
 from .supply import gain
 from .tracks import step_forward
 

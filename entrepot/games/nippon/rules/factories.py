@@ -16,7 +16,7 @@ from ..box.tables import (
     TILE_DISCOUNT,
     TYPE_OF,
 )
-from ..frames import ABILITY_FRAME, FACTORY, FIRST_FACTORY, WAITING
+from ..decisions import ABILITY_FRAME, FACTORY, FIRST_FACTORY, WAITING
 from ..record import NOBODY
 from .payment import pay
 from .production import add_goods, side_of

@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push, set_argument
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import GOAL_VP, GOALS_SHOWN, MACHINE, PERIOD, REWARD_GAIN, SOLO_GOALS, SOLO_NEEDS
-from ..frames import REWARD
+from ..decisions import REWARD
 from ..record import NOBODY
 from .contracts import count_contracts
 from .factories import count_factories

@@ -16,7 +16,7 @@ from ..box.tables import (
     MOST_ACTIVATIONS,
     WORKER_CELLS,
 )
-from ..frames import (
+from ..decisions import (
     ACTION,
     CONSOLIDATION,
     END,

@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push, top
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import FACTORY_CELLS, MACHINE, MACHINE_IRON, MACHINE_PRICE, PIECES
-from ..frames import FREE_MACHINE, GRANT, PRODUCED
+from ..decisions import FREE_MACHINE, GRANT, PRODUCED
 from ..record import NOBODY, OLD
 from .payment import can_pay, pay
 from .tracks import take_piece

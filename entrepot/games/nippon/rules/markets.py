@@ -14,7 +14,7 @@ from ..box.tables import (
     SIDE_OF_CELL,
     TRACK_TOKEN,
 )
-from ..frames import EVICTING, SUPPLIED
+from ..decisions import EVICTING, SUPPLIED
 from ..record import AUTOMA, NOBODY
 from .production import goods_of, has_goods, spend_goods
 from .supply import gain

@@ -16,7 +16,7 @@ from ..box.tables import (
     PRODUCED_HERE,
 )
 from ..box.tables import MODIFIER as MODIFIER_CLASS
-from ..frames import ABILITY_FRAME, MODIFIER
+from ..decisions import ABILITY_FRAME, MODIFIER
 from ..record import NOBODY
 from .production import side_of
 

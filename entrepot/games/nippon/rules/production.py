@@ -13,7 +13,7 @@ from ..box.tables import (
     OUTPUT,
     TYPE_OF,
 )
-from ..frames import SOURCE
+from ..decisions import SOURCE
 from ..record import NOBODY, OLD
 from .payment import pay_coal
 

@@ -15,7 +15,7 @@ from ..box.tables import (
     ROUND_SPACES,
     ROW_WORKERS,
 )
-from ..frames import AUTOMA_TURN, CONSOLIDATION, FINISH, REWARDS, ROUND_END, TURN, TURN_END
+from ..decisions import AUTOMA_TURN, CONSOLIDATION, FINISH, REWARDS, ROUND_END, TURN, TURN_END
 from ..record import AUTOMA, NOBODY
 from .goals import find_leaders, solo_goals_reached
 from .hiring import begin_turn

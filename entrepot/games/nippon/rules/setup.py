@@ -21,7 +21,7 @@ from ..box.tables import (
     SOLO_GOALS,
     START_TOKENS,
 )
-from ..frames import DRAFTING
+from ..decisions import DRAFTING
 from ..record import NOBODY, RANDOM_SIDES, SIDE_B
 from .automa import shuffle_order
 from .rounds import draw_worker, fill_queue

@@ -13,7 +13,7 @@ from ..box.tables import (
     SHIP_CELLS,
     WORKER_CELLS,
 )
-from ..frames import FREE_SHIP
+from ..decisions import FREE_SHIP
 from ..record import NOBODY
 from .departments import is_improved
 from .payment import can_pay, pay

@@ -21,7 +21,7 @@ from ..box.tables import (
     TILE_WORKER,
     TRAIN,
 )
-from ..frames import DRAFT, GRANT, OLD_FACTORY, RECRUIT, TILE_B, TURN
+from ..decisions import DRAFT, GRANT, OLD_FACTORY, RECRUIT, TILE_B, TURN
 from ..record import NOBODY, OLD
 from .hiring import begin_turn
 from .production import add_goods

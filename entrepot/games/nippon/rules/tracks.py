@@ -17,7 +17,7 @@ from ..box.tables import (
     TRACK_TOKEN,
     TRAIN,
 )
-from ..frames import BONUS
+from ..decisions import BONUS
 from .payment import can_pay, pay
 
 

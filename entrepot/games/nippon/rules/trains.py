@@ -13,7 +13,7 @@ from ..box.tables import (
     TRAIN,
     TRAIN_CELLS,
 )
-from ..frames import FREE_TRAIN
+from ..decisions import FREE_TRAIN
 from ..record import NOBODY
 from .payment import can_pay, pay
 from .ships import can_pay_for_piece

@@ -5,27 +5,13 @@ from entrepot.engine.language.rule import rule
 from entrepot.engine.language.verbs import Verb
 
 from ..box.tables import MACHINE, SHIP
-from ..frames import (
-    ABILITY_FRAME,
-    ACTION,
+from ..decisions import (
     ANOTHER,
-    AUTOMA_TURN,
-    BONUS,
-    CONSOLIDATION,
-    DRAFTING,
     END,
-    FINISH,
     FREE_MACHINE,
     FREE_SHIP,
     FREE_TRAIN,
-    GRANT,
     MODIFIER,
-    PRODUCED,
-    REWARDS,
-    ROUND_END,
-    TILE_B,
-    TURN_END,
-    WAITING,
 )
 from .abilities import (
     advance_ability,
@@ -138,41 +124,6 @@ def advance_grant(s, player):
 
 
 @rule
-def advance(s):
-    """Run the event on top of the agenda."""
-    kind = top(s)
-    player = s.actor
-    if kind == BONUS:
-        advance_bonus(s, player)
-    elif kind == ACTION:
-        advance_action(s, player)
-    elif kind == ABILITY_FRAME:
-        advance_ability(s, player)
-    elif kind == GRANT:
-        advance_grant(s, player)
-    elif kind == CONSOLIDATION:
-        advance_consolidation(s, player)
-    elif kind == TURN_END:
-        advance_turn_end(s)
-    elif kind == WAITING:
-        advance_waiting(s, player)
-    elif kind == PRODUCED:
-        advance_produced(s, player)
-    elif kind == DRAFTING:
-        advance_drafting(s)
-    elif kind == TILE_B:
-        advance_tile_b(s, player)
-    elif kind == ROUND_END:
-        advance_round_end(s)
-    elif kind == REWARDS:
-        advance_rewards(s)
-    elif kind == AUTOMA_TURN:
-        advance_automa(s)
-    elif kind == FINISH:
-        advance_finish(s)
-
-
-@rule
 def may_force(s, player):
     """A turn ends only when its player says so; everything else with one answer is answered."""
     return top(s) != END
@@ -197,6 +148,12 @@ def stop(s):
 @rule
 def slots_worth_stocking(s, player):
     return slots_to_stock(s, player, argument(s, 2))
+
+
+@rule
+def whose(s):
+    """The player for whom events run."""
+    return s.actor
 
 
 VERBS = {
@@ -240,4 +197,22 @@ VERBS = {
     "reward": Verb(take_reward),
     "stop": Verb(stop, refusal_to_stop),
     "done": Verb(close),
+}
+
+# What runs by itself; what is most frequent comes first.
+EVENTS = {
+    "bonus": advance_bonus,
+    "action": advance_action,
+    "ability": advance_ability,
+    "grant": advance_grant,
+    "consolidation": advance_consolidation,
+    "turn_end": advance_turn_end,
+    "waiting": advance_waiting,
+    "produced": advance_produced,
+    "drafting": advance_drafting,
+    "tile_b": advance_tile_b,
+    "round_end": advance_round_end,
+    "rewards": advance_rewards,
+    "automa": advance_automa,
+    "finish": advance_finish,
 }

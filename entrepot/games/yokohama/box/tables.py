@@ -105,6 +105,7 @@ FEWEST_GOODS = min(sum(o["goods"]) for o in _orders)
 _technologies = COMPONENTS["technologies"]
 _cards = [(name, flag) for name, t in enumerate(_technologies["technology"]) for flag in t["flags"]]
 ALL_CARDS = len(_cards)
+CARDS = tuple(f"{TECHNOLOGIES[name]}_{flag}" for name, flag in _cards)
 CARD_NAME = _table([name for name, _ in _cards])
 CARD_FLAG = _table([COUNTRIES.index(flag) for _, flag in _cards])
 CARD_VALUE = _table([_technologies["technology"][name]["value"] for name, _ in _cards])

@@ -32,7 +32,7 @@ from ..box.tables import (
     TRADING_HOUSE,
     TRADING_HOUSE_REWARD,
 )
-from ..frames import BUILDING, CHINATOWN, CHURCH, CUSTOMS, HIRING, LABORATORY, PAUSE, PORT, RECOVERY, TOKEN
+from ..decisions import BUILDING, CHINATOWN, CHURCH, CUSTOMS, HIRING, LABORATORY, PAUSE, PORT, RECOVERY, TOKEN
 from ..record import NOBODY, ORIGINAL
 from .ending import check_building_triggers
 from .rewards import gain_good, gain_reward

@@ -19,8 +19,8 @@ from ..box.tables import (
     WINERY_VP,
     YEN,
 )
-from ..frames import ASSISTANT as ASK_ASSISTANT
-from ..frames import SPENDING
+from ..decisions import ASSISTANT as ASK_ASSISTANT
+from ..decisions import SPENDING
 from ..record import DUMMY, NOBODY, SYNAPSES
 from .ending import check_board_triggers
 from .rewards import gain_reward, one_less

@@ -7,7 +7,7 @@ from entrepot.engine.language.agenda import top
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import ASSISTANT, HAND_LIMIT, SPINNING_MILL, STATION, TRAM, UNIVERSITY
-from ..frames import MOVING
+from ..decisions import MOVING
 from ..record import NOBODY
 from .extras import unused_agents
 from .movement import areas_with_assistants, can_put

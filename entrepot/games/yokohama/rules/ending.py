@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import pop, push
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import CHURCH_END, CUSTOMS_END, SHOP, SPACES, TRADING_HOUSE
-from ..frames import TURN
+from ..decisions import TURN
 from ..record import NOBODY
 from .scoring import score
 

@@ -34,7 +34,7 @@ from ..box.tables import (
     TRADING_HOUSE,
     _table,
 )
-from ..frames import ACTION, PHASE_A, REWARD
+from ..decisions import ACTION, PHASE_A, REWARD
 from ..record import NOBODY
 from .action import has_shop
 from .countries import check_pair

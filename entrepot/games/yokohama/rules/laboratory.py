@@ -19,7 +19,7 @@ from ..box.tables import (
     STATION,
     SURCHARGE_FROM,
 )
-from ..frames import LEARNT, PAYING, REFILL_LABORATORY, STATION_AT
+from ..decisions import LEARNT, PAYING, REFILL_LABORATORY, STATION_AT
 from ..record import NOBODY, SYNAPSES
 from .countries import check_pair
 from .placement import refusal_of_area

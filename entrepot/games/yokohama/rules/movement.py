@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push
 from entrepot.engine.language.rule import rule, trailing_zeros
 
 from ..box.tables import ALL_AREAS, ASSISTANT, CANAL, CANAL_YEN, POSTAL_SYSTEM, PRESIDENT_YEN, STAGECOACH, STATION, TRAM
-from ..frames import ACT_WHERE, ACTION, RECALLING, WALKING
+from ..decisions import ACT_WHERE, ACTION, RECALLING, WALKING
 from ..record import NOBODY, SYNAPSES
 from .placement import pay_rivals, refusal_of_area, rivals_at
 from .technologies import owns

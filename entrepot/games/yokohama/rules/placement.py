@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push, set_argument
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import ASSISTANT, CANAL, NEWSPAPER, NEWSPAPER_AREAS, PLACEMENT_AREAS, PRESIDENT_YEN, TELEGRAM_CARD
-from ..frames import TELEGRAM
+from ..decisions import TELEGRAM
 from .technologies import owns
 
 

@@ -4,7 +4,7 @@ from entrepot.engine.language.agenda import argument, pop, push, set_argument
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import GIVES, HAND_LIMIT, PORT_KIND, PORT_LEVEL, SECOND_ORDER_UNITS, SLOTS, UNIT_YEN
-from ..frames import PAYING, REFILL_PORT
+from ..decisions import PAYING, REFILL_PORT
 from ..record import NOBODY
 from .ending import trigger_end
 from .setup import draw_order

@@ -18,7 +18,7 @@ from ..box.tables import (
     MINING_TECHNOLOGY_COPPER,
     REWARDS,
 )
-from ..frames import ANY_GOODS, DROPPING, HIRING, LIFTING
+from ..decisions import ANY_GOODS, DROPPING, HIRING, LIFTING
 from .placement import refusal_of_area
 from .technologies import owns
 

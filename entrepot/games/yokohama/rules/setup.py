@@ -29,7 +29,7 @@ from ..box.tables import (
     YEN_FIRST,
     YEN_OTHERS,
 )
-from ..frames import KEEP
+from ..decisions import KEEP
 from ..record import DUMMY, NOBODY, SYNAPSES
 
 

@@ -5,10 +5,8 @@ from entrepot.engine.language.rule import rule
 from entrepot.engine.language.verbs import Verb
 
 from ..box.tables import ASSISTANT
-from ..frames import (
-    ACTION,
+from ..decisions import (
     KEEP,
-    LEARNT,
     MOVING,
     PHASE_A,
     PHASE_C,
@@ -16,8 +14,6 @@ from ..frames import (
     PORT,
     RECALLING,
     RECOVERY,
-    REFILL_LABORATORY,
-    REFILL_PORT,
     TELEGRAM,
     TURN,
     WALKING,
@@ -160,22 +156,6 @@ def advance_turn(s, player):
 
 
 @rule
-def advance(s):
-    """Run the event on top of the agenda."""
-    kind = top(s)
-    if kind == TURN:
-        advance_turn(s, s.turn)
-    elif kind == ACTION:
-        advance_action(s, s.turn)
-    elif kind == LEARNT:
-        receive_technology(s, s.turn)
-    elif kind == REFILL_PORT:
-        refill_port(s)
-    elif kind == REFILL_LABORATORY:
-        refill_laboratory(s)
-
-
-@rule
 def may_force(s, player):
     """The starting choice is secret, and passing over phase A or C must not tell that no order can be completed.
 
@@ -289,6 +269,12 @@ def leave_one(s, player):
     pop(s)
 
 
+@rule
+def whose(s):
+    """The player for whom events run."""
+    return s.turn
+
+
 VERBS = {
     "keep": Verb(keep, refusal_to_keep),
     "agent": Verb(use_agent, refusal_to_use_agent, areas_for_agent),
@@ -327,4 +313,13 @@ VERBS = {
     "drop": Verb(drop, refusal_to_drop),
     "reward": Verb(take_reward, refusal_to_take_reward),
     "go_on": Verb(leave_phase),
+}
+
+# What runs by itself; what is most frequent comes first.
+EVENTS = {
+    "turn": advance_turn,
+    "action": advance_action,
+    "learnt": receive_technology,
+    "refill_port": refill_port,
+    "refill_laboratory": refill_laboratory,
 }

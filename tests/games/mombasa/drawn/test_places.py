@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.mombasa import frames
 from entrepot.games.mombasa.actions import CATALOGUE
+from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face.drawn.picture import picture
 from entrepot.games.mombasa.face.drawn.places import BUTTONS, SEALS, button, place, seal, shelf
 from tests.games.mombasa.drawn.scenes import inside, symbols
@@ -67,7 +67,7 @@ def test_the_ink_jar_walks_to_the_next_book() -> None:
 
 
 def test_every_decision_has_a_seal_of_the_sprites() -> None:
-    assert set(SEALS) == {*frames.ASKS, "over"}
+    assert set(SEALS) == {*AGENDA.asks, "over"}
     sprite = (FACE / "mombasa.svg").read_text(encoding="utf-8")
     common = (FACE.parents[2] / "paper" / "common.svg").read_text(encoding="utf-8")
     for icon in (*SEALS.values(), *BUTTONS.values()):

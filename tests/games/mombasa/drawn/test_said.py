@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.mombasa import GAME, frames
+from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.actions import CATALOGUE
+from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face.drawn import help as told
 from entrepot.games.mombasa.face.drawn.help import help
 from entrepot.games.mombasa.face.drawn.labels import label
@@ -130,7 +131,7 @@ def test_where_the_game_stands():
 def test_lessons_are_about_decisions_that_exist():
     assert 10 <= len({lesson.words for lesson in LESSONS}) <= 14
     for lesson in LESSONS:
-        assert lesson.kind in frames.ASKS and WORDS.text(lesson.words)
+        assert lesson.kind in AGENDA.asks and WORDS.text(lesson.words)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

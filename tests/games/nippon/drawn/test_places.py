@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.nippon import frames
 from entrepot.games.nippon.actions import CATALOGUE
+from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face.drawn.picture import picture
 from entrepot.games.nippon.face.drawn.places import BUTTONS, SEALS, button, place, seal
 from tests.games.nippon.drawn.board_scenes import arranged, inside, symbols
@@ -93,7 +93,7 @@ def test_the_bonus_of_a_region_is_taken_there() -> None:
 
 
 def test_every_decision_has_a_seal_of_the_sprites() -> None:
-    assert set(SEALS) == {*frames.ASKS, "over"}
+    assert set(SEALS) == {*AGENDA.asks, "over"}
     sprite = (FACE / "nippon.svg").read_text(encoding="utf-8")
     common = (FACE.parents[2] / "paper" / "common.svg").read_text(encoding="utf-8")
     for icon in (*SEALS.values(), *BUTTONS.values()):

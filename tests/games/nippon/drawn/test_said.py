@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.nippon import GAME, frames
+from entrepot.games.nippon import GAME
 from entrepot.games.nippon.actions import CATALOGUE, FACTORIES
+from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face.drawn import help as told
 from entrepot.games.nippon.face.drawn.help import help
 from entrepot.games.nippon.face.drawn.labels import label
@@ -142,7 +143,7 @@ def test_lessons_are_about_decisions_and_places_that_exist():
     view = seen(position(3))
     assert 10 <= len({lesson.words for lesson in LESSONS}) <= 14
     for lesson in LESSONS:
-        assert lesson.kind in frames.ASKS and WORDS.text(lesson.words)
+        assert lesson.kind in AGENDA.asks and WORDS.text(lesson.words)
         assert not lesson.place or label(view, lesson.place, WORDS) != lesson.place
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.yokohama import frames
+from entrepot.games.yokohama import decisions
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE
+from entrepot.games.yokohama.decisions import AGENDA
 from entrepot.games.yokohama.face.drawn.picture import picture
 from entrepot.games.yokohama.face.drawn.places import BUTTONS, SEALS, button, place, seal
 from tests.games.yokohama.position import BLUE, position
@@ -60,7 +61,7 @@ def test_a_decision_knows_its_area() -> None:
     }
     for (kind, first, second), expected in cases.items():
         s = match.position.s
-        for column, value in enumerate((frames.KINDS.index(kind), first, second)):
+        for column, value in enumerate((decisions.KINDS.index(kind), first, second)):
             s.agenda[s.depth - 1, column] = value
         view = match.view(0)
         assert {action: place(view, action) for action in expected} == expected
@@ -75,7 +76,7 @@ def test_the_station_is_where_its_token_lies() -> None:
 
 
 def test_every_decision_has_a_seal_of_the_sprites() -> None:
-    assert set(SEALS) == {*frames.ASKS, "over"}
+    assert set(SEALS) == {*AGENDA.asks, "over"}
     sprite = (FACE / "yokohama.svg").read_text(encoding="utf-8")
     for icon in (*SEALS.values(), *BUTTONS.values()):
         assert icon.startswith("c-") or f'id="{icon}"' in sprite

@@ -21,7 +21,7 @@ from ...box.tables import (
     TOLL,
     VALUE,
 )
-from ...frames import KINDS
+from ...decisions import KINDS
 from ...record import NOBODY
 from ...rules.bases import base_posts, share_value
 from ...rules.cards import expansion_of, total_of

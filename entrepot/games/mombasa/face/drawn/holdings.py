@@ -18,7 +18,7 @@ from ...box.tables import (
     SHELF_SPACES,
     TILE_BOOKKEEPER,
 )
-from ...frames import BOOKKEEPING
+from ...decisions import BOOKKEEPING
 from ...record import NOBODY
 from ...rules.bases import share_value
 from ...rules.bookkeeper import book_at, is_face_down, meets

@@ -30,7 +30,7 @@ from ...box.tables import (
     ONE_EXPANSION,
     STARTING_BOOK,
 )
-from ...frames import KINDS
+from ...decisions import KINDS
 from ...record import LAYOUT
 
 # --- the symbols of the sprite, by the number of the thing in the catalogue

@@ -19,7 +19,7 @@ from ...box.tables import (
     TRACK_TOKEN,
     TYPE_OF,
 )
-from ...frames import KINDS
+from ...decisions import KINDS
 from ...record import NOBODY, OLD
 from ...rules.contracts import count_contracts
 from ...rules.factories import count_factories

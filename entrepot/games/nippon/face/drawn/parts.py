@@ -17,7 +17,7 @@ from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, FLEETS, GOALS, TRACKS, TYPES
 from ...box.tables import GAIN_KINDS, GAINS, HIRING_CELL
-from ...frames import KINDS
+from ...decisions import KINDS
 from ...record import AUTOMA, LAYOUT, NOBODY
 from ...rules.workers import EXPERT
 

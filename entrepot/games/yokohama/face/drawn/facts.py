@@ -23,7 +23,7 @@ from ...box.tables import (
     SHOP,
     TRADING_HOUSE,
 )
-from ...frames import KINDS
+from ...decisions import KINDS
 from ...record import LAYOUT, NOBODY
 from ...rules.action import power
 from ...rules.countries import flags
