@@ -106,7 +106,7 @@ _MADE: dict[tuple[str, str], Game] = {}
 
 def _with_components(name: str, folder: Path, changes: Mapping[str, Mapping[str, str]]) -> Game:
     folder.mkdir()
-    own = Path(games.find(name).extra["components_folder"])
+    own = games.find(name).box
     for file, words in changes.items():
         text = (own / f"{file}.toml").read_text()
         for before, after in words.items():

@@ -60,7 +60,6 @@ def finish_turn(trial: Position, player: int, rng: random.Random) -> int:
 
 def evaluation_of(view: Position) -> Evaluation:
     game = view.back.game
-    if "evaluation" not in game.extra:
+    if game.evaluate is None:
         raise EntrepotError(f"{game.meta.title} has no evaluation for the bot greedy; choose the bot random.")
-    found: Evaluation = game.extra["evaluation"]
-    return found
+    return game.evaluate

@@ -85,7 +85,7 @@ def continued(file: Path, components: Path | None) -> Match:
 
 
 def _playable(game: Game) -> Game:
-    if "text" not in game.extra:
+    if game.faces.text is None:
         raise EntrepotError(f"{game.meta.title} has no text view yet; play it from Python.")
     return game
 

@@ -75,11 +75,11 @@ def _stored(match: Match | Shared, at: int) -> dict[str, Any]:
 
 
 def _draw(game: Game, view: View, lang: str) -> None:
-    if "text" not in game.extra:
+    if game.faces.text is None:
         raise EntrepotError(f"{game.meta.title} has no text view yet; leave --show out.")
     from rich.console import Console
 
-    face: TextFace = game.extra["text"]()
+    face: TextFace = game.faces.text()
     for part in face.position(view, face.words(lang)):
         Console().print(part)
 

@@ -40,7 +40,8 @@ class Table:
         self.own = own  # the words of the terminal
         self.rng = rng
         self.faster = faster
-        self.face: TextFace = match.game.extra["text"]()
+        assert match.game.faces.text is not None
+        self.face: TextFace = match.game.faces.text()
         self.words = self.face.words(own.lang)  # the words of the house and the game
         self.console = Console(highlight=False)
         self.left = False

@@ -98,9 +98,8 @@ def walks(trial: Trial, face: Face, start: bytes, only: str = "") -> dict[str, t
     """The same from a guess; `only` to that place, if there is one."""
     game, player = trial.game, trial.player
     names = game.catalogue.names
-    money = game.extra.get("money", lambda s, player: 0)
     s = trial.lay(start)
-    shown, purse = s.revealed, money(s, player)
+    shown, purse = s.revealed, game.money(s, player)
     order = count()  # equal ones first come, first served
     ways: list[tuple[int, int, int, bytes, tuple[str, ...]]] = [(0, 0, next(order), start, ())]
     found: dict[str, tuple[str, ...]] = {}
@@ -122,7 +121,7 @@ def walks(trial: Trial, face: Face, start: bytes, only: str = "") -> dict[str, t
             if verb not in face.walk or steps == LONGEST or seen[name] == AGAIN:
                 continue
             there, _ = trial.after(here, action)
-            paid = purse - money(trial.board.s, player)
+            paid = purse - game.money(trial.board.s, player)
             heapq.heappush(ways, (paid, steps + 1, next(order), there, (*way, name)))
     return found if not only else {place: way for place, way in found.items() if place == only}
 

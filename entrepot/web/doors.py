@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -297,7 +296,7 @@ class Doors:
     async def about(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
         card = self.card(request.path_params["game"])
-        folder = Path(self.house.library.game(card.meta.name).extra["components_folder"])
+        folder = self.house.library.game(card.meta.name).box
         return self._html(about.about(visitor, card, about.sureness(folder)))
 
     async def credits(self, request: Request) -> Response:

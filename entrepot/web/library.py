@@ -56,10 +56,10 @@ class Library:
 
     def face(self, name: str) -> Face:
         if name not in self._faces:
-            extra = self.game(name).extra
-            if "face" not in extra:
+            drawn = self.game(name).faces.drawn
+            if drawn is None:
                 raise Problem(404, "problem-no-face", game=games.meta(name).title)
-            self._faces[name] = extra["face"]()
+            self._faces[name] = drawn()
         return self._faces[name]
 
     def position(self, name: str, record: bytes) -> Position:

@@ -69,7 +69,8 @@ def looked_at(shared: Match | Shared) -> Reading:
     """A share, once every moment of it could be drawn: its positions are somebody's word, and no table waits here."""
     assert isinstance(shared, Shared)
     game = shared.game
-    face: Face = game.extra["face"]()
+    assert game.faces.drawn is not None, "a table is opened only for games that can be drawn"
+    face: Face = game.faces.drawn()
     words = face.words("en")
     views = [shared.view(moment) for moment in range(len(shared.moves) + 1)]
     seats = tuple(Seat(seat, "", "left") for seat in range(shared.players))

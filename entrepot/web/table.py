@@ -130,7 +130,7 @@ class Table:
         match = self.seen_by(seat)
         if not self.may_act(seat) or seat not in match.actors:
             return None
-        action = match.game.extra.get("closing", {}).get(match.view(seat).asked)
+        action = match.game.closing.get(match.view(seat).asked)
         return action if action and match.why_not(seat, action) is None else None
 
     def can_confirm(self, seat: int) -> bool:

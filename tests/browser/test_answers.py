@@ -69,7 +69,7 @@ def test_arrows_walk_the_history_of_a_fresh_page_and_a_key_lists_all(visit, serv
 
 @pytest.mark.parametrize("game, size", list(product(GAMES, [*SIZES, "across"])))
 def test_a_lesson_never_covers_what_it_speaks_of(visit, server, game, size):
-    face = games.find(game).extra["face"]()
+    face = games.find(game).faces.drawn()
     kinds = sorted({one.kind for one in face.lessons if one.place})
     across = size == "across"
     for kind in kinds if across else kinds[:3]:

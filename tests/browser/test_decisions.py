@@ -46,7 +46,7 @@ def offered(visit, table, seat):
     What is laid out as a whole begins anew and is there in other words.
     """
     acts = visit.acts()
-    planned = table.match.game.extra["face"]().planned
+    planned = table.match.game.faces.drawn().planned
     single = {act.split()[0] for found in acts.values() for act in found} - {ANEW}
     assert single == {name for name in table.match.legal(seat) if name.partition(":")[0] not in planned}
     place = next((place for place in acts if place), "")

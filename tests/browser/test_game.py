@@ -125,7 +125,7 @@ class Evening:
 def planned(match, seat, choose, dice):
     """A whole plan, up to where the seat would say that it is ready."""
     actions = []
-    closing = match.game.extra["closing"][match.view(seat).asked]
+    closing = match.game.closing[match.view(seat).asked]
     while closing not in match.legal(seat):
         actions.append(choose(match, seat, dice))
         match.take(seat, actions[-1])

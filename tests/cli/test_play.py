@@ -106,7 +106,7 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
 def test_a_game_of_other_components_goes_on_and_says_so(tmp_path):
     folder = tmp_path / "own"
     folder.mkdir()
-    text = (GAME.extra["components_folder"] / "setup.toml").read_text()
+    text = (GAME.box / "setup.toml").read_text()
     (folder / "setup.toml").write_text(text.replace("yen_first = 3", "yen_first = 5"))
     match = entrepot.new("yokohama", players=2, seed=3)
     while match.count < 12 or match.actors != (0,):

@@ -174,7 +174,7 @@ def match_move(match):
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_sources_of_points_add_up_to_what_was_gained(tmp_path, game, players):
     match = rooms.walked(players, 2, game)
-    face = games.find(game).extra["face"]()
+    face = games.find(game).faces.drawn()
     found = origins(match, face)
     s = match.position.s
     assert [sum(gained.values()) for gained in found] == [face.points(s, seat) for seat in range(players)]

@@ -96,7 +96,7 @@ def decisions(name, games_=3, moves=160, every=1):
 
 
 def offered(match, seat, steps=False):
-    face = match.game.extra["face"]()
+    face = match.game.faces.drawn()
     return acts(match.game, face, match.position, seat, face.words("en"), steps)
 
 
@@ -119,7 +119,7 @@ def test_every_course_is_legal_action_by_action_and_shows_nothing_on_its_way(nam
 @pytest.mark.parametrize("name", games.names())
 def test_everything_that_is_legal_is_offered_or_begins_a_course(name):
     for match, seat in decisions(name, games_=2, every=3):
-        face = match.game.extra["face"]()
+        face = match.game.faces.drawn()
         begun = {act.actions[0] for found in offered(match, seat).values() for act in found}
         legal = set(match.legal(seat))
         assert begun <= legal
@@ -138,7 +138,7 @@ def test_what_can_be_done_now_is_not_offered_again_after_every_question_passed_b
 @pytest.mark.parametrize("name", games.names())
 def test_who_wants_to_be_asked_step_by_step_gets_no_course(name):
     for match, seat in decisions(name, games_=1, every=3):
-        face = match.game.extra["face"]()
+        face = match.game.faces.drawn()
         single = [act.actions for found in offered(match, seat, steps=True).values() for act in found]
         wanted = [(one,) for one in match.legal(seat) if one.partition(":")[0] not in face.planned]
         assert sorted(single) == sorted(wanted)
@@ -167,7 +167,7 @@ def test_no_course_depends_on_what_is_hidden():
     """What is offered is the same whatever others hold: it is found on a guess."""
     for name in games.names():
         for match, seat in decisions(name, games_=1, moves=60, every=5):
-            face = match.game.extra["face"]()
+            face = match.game.faces.drawn()
             other = match.position.view(seat).guess(seat, (3, 4))
             words = face.words("en")
             assert acts(match.game, face, match.position, seat, words, False) == acts(
@@ -178,7 +178,7 @@ def test_no_course_depends_on_what_is_hidden():
 def test_a_question_that_can_be_passed_by_stands_beside_the_next():
     """Phase A: an assistant is placed at once, and the extra actions are still there."""
     for match, seat in decisions("yokohama", games_=6):
-        face = match.game.extra["face"]()
+        face = match.game.faces.drawn()
         kind = match.view(seat).asked
         if kind != "phase_a" or "done" not in match.legal(seat):
             continue
@@ -226,7 +226,7 @@ def test_who_takes_a_token_by_the_way_may_also_leave_it():
 
 def test_every_question_passed_by_is_mentioned_in_every_language():
     for name in games.names():
-        face = games.find(name).extra["face"]()
+        face = games.find(name).faces.drawn()
         kinds = [kind for kind, ways in face.ahead.items() if PASS in ways.values()]
         for lang in ("en", "ru", "uk", "pl"):
             for kind in kinds:
@@ -236,7 +236,7 @@ def test_every_question_passed_by_is_mentioned_in_every_language():
 def test_every_verb_that_is_looked_through_is_asked_there():
     for name in games.names():
         game = games.find(name)
-        face = game.extra["face"]()
+        face = game.faces.drawn()
         for kind, ways in face.ahead.items():
             assert set(ways) <= set(game.asks[kind]), kind
         for kind, action in face.usual.items():

@@ -49,7 +49,7 @@ def exchange_for(game: Game) -> dict[int, Any]:
         *([(contract.bystanders, game.bystanders)] if game.bystanders else []),
         *((getattr(contract, name), made) for name, made in dispatch(game.catalogue, game.verbs).items()),
         (contract.advance, runs(game.agenda, game.events, game.whose)),
-        *((getattr(contract, name), game.extra[name]) for name in _CHECKS if name in game.extra),
+        *((getattr(contract, name), getattr(game.checks, name)) for name in _CHECKS),
     ]
     return {id(placeholder): value for placeholder, value in pairs}
 

@@ -82,7 +82,7 @@ def guess(s: Any, viewer: int) -> None:
     """Fill what a view hides, at random but consistently, with the key already in the record."""
 
 
-# For the walks. A game brings these in `extra`, if it can say so much.
+# For the walks. A game brings these as its checks, if it can say so much.
 
 ANYTHING = -32768  # a decision that may change the sum of all money in any way
 

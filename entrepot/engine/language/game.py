@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import EntrepotError
+from . import contract
 from .catalogue import Catalogue
 from .decisions import Agenda
 from .record import Layout
@@ -82,6 +83,27 @@ class Meta:
 
 
 @dataclass(frozen=True)
+class Checks:
+    """What the walks ask of every position, as rules; without them they doubt less."""
+
+    wrong: Callable[..., Any] = contract.wrong
+    purse: Callable[..., Any] = contract.purse
+    payment: Callable[..., Any] = contract.payment
+
+
+@dataclass(frozen=True)
+class Faces:
+    """How a game is shown, made when somebody looks: in a terminal and in a browser."""
+
+    text: Callable[[], Any] | None = None
+    drawn: Callable[[], Any] | None = None
+
+
+def _no_money(s: Any, player: int) -> int:
+    return 0
+
+
+@dataclass(frozen=True)
 class Game:
     """The one object a game's folder exports."""
 
@@ -105,7 +127,21 @@ class Game:
     components: str  # digest of the component files in use
     folder: Path  # where its rules are written
     bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
-    extra: Mapping[str, Any] = field(default_factory=dict)
+    checks: Checks = Checks()
+    closing: Mapping[str, str] = field(default_factory=dict)  # by decision, what Confirm says at the end of a turn
+    money: Callable[[Any, int], int] = _no_money  # what a player can pay on the way to a place
+    evaluate: Callable[[Any, int], Any] | None = None  # what a position is worth to a player, from a plain record
+    faces: Faces = Faces()
+
+    @property
+    def box(self) -> Path:
+        """Where its component files lie."""
+        return self.folder / "box"
+
+    @property
+    def first_legend(self) -> Path:
+        """That of its first record, from before legends were stored; games that began later have none."""
+        return self.folder / "first_legend.json"
 
     def rule_name(self, number: int) -> str:
         return f"{self.meta.prefix}-{number}"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -52,8 +51,8 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
     @classmethod
     def first(cls, game: Game) -> Legend:
         """Of what was stored before records had a legend."""
-        path: Path | None = game.extra.get("first_legend")
-        return cls.read(msgspec.json.decode(path.read_bytes())) if path else cls.of(game)
+        path = game.first_legend
+        return cls.read(msgspec.json.decode(path.read_bytes())) if path.exists() else cls.of(game)
 
     @classmethod
     def read(cls, data: Any) -> Legend:

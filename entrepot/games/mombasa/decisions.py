@@ -31,18 +31,9 @@ COLUMN = AGENDA.decision("column", "post_from", rule=714, group=7, company=COMPA
 PARTS = AGENDA.decision("parts", "collect", rule=523, company=COMPANY)
 RETURNING = AGENDA.decision("returning", "post_to", rule=728, group=10, company=COMPANY)
 WALKING = AGENDA.decision(
-    "walking",
-    "walk",
-    "turn_over",
-    "plus",
-    "stop",
-    rule=901,
-    leaves="stop",
-    group=8,
-    moved=flag(WIDTH),
-    turned=flag(WIDTH),
-    means=MEANS_OF,
-)
+    "walking", "walk", "turn_over", "plus", "stop",
+    rule=901, leaves="stop", group=8, moved=flag(WIDTH), turned=flag(WIDTH), means=MEANS_OF,
+)  # fmt: skip
 BOOKS = AGENDA.decision("books", "take", "cash", rule=802, group=4, points=20)
 BUYING = AGENDA.decision("buying", "buy", rule=1112)
 SELLING = AGENDA.decision("selling", "sell", rule=1116, extra=9, kind=one(KIND, WIDTH, also={ANY_CARD: "any"}))

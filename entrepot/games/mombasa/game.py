@@ -1,6 +1,6 @@
 """Mombasa as the house sees it: its rules, tables and faces in one object."""
 
-from entrepot.engine.language.game import Game
+from entrepot.engine.language.game import Checks, Faces, Game
 
 from .actions import CATALOGUE
 from .box import tables
@@ -36,15 +36,8 @@ GAME = Game(
     components=tables.COMPONENTS.digest,
     folder=tables.FOLDER.parent,
     bystanders=turn.bystanders,
-    extra={
-        "closing": {"planning": "ready"},  # what Confirm says
-        "evaluation": evaluate,
-        "components_folder": tables.FOLDER,
-        "first_legend": tables.FOLDER.parent / "first_legend.json",
-        "face": drawn_face,
-        "text": text_face,
-        "wrong": balance.wrong,
-        "purse": balance.purse,
-        "payment": balance.payment,
-    },
+    checks=Checks(balance.wrong, balance.purse, balance.payment),
+    closing={"planning": "ready"},
+    evaluate=evaluate,
+    faces=Faces(text_face, drawn_face),
 )

@@ -1,6 +1,6 @@
 """Nippon: Zaibatsu as the house sees it: its rules, tables and faces in one object."""
 
-from entrepot.engine.language.game import Game
+from entrepot.engine.language.game import Checks, Faces, Game
 
 from .actions import CATALOGUE
 from .box import tables
@@ -34,15 +34,8 @@ GAME = Game(
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
     folder=tables.FOLDER.parent,
-    extra={
-        "closing": {"end": "done", "leftover": "done"},  # what Confirm says at the end of a turn
-        "components_folder": tables.FOLDER,
-        "first_legend": tables.FOLDER.parent / "first_legend.json",
-        "evaluation": evaluate,
-        "face": drawn_face,
-        "text": text_face,
-        "wrong": balance.wrong,
-        "purse": balance.purse,
-        "payment": balance.payment,
-    },
+    checks=Checks(balance.wrong, balance.purse, balance.payment),
+    closing={"end": "done", "leftover": "done"},
+    evaluate=evaluate,
+    faces=Faces(text_face, drawn_face),
 )

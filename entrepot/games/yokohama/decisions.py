@@ -17,20 +17,9 @@ PHASE_A = AGENDA.decision("phase_a", *EXTRA, rule=302, leaves="done", group=1)
 PLACING = AGENDA.decision("placing", "place", "place_two", "stop", rule=303, leaves="stop", group=2, placed=3)
 TELEGRAM = AGENDA.decision("telegram", "place", "stop", rule=1346, leaves="stop", group=2, area=AREA)
 MOVING = AGENDA.decision(
-    "moving",
-    "put",
-    "step",
-    "tram",
-    "station",
-    "recall",
-    "take_back",
-    "stop",
-    "university",
-    "spinning_mill",
-    rule=501,
-    leaves="stop",
-    group=3,
-)
+    "moving", "put", "step", "tram", "station", "recall", "take_back", "stop", "university", "spinning_mill",
+    rule=501, leaves="stop", group=3,
+)  # fmt: skip
 WALKING = AGENDA.decision("walking", "step", "stop", rule=507, leaves="stop", group=3, start=AREA)
 RECALLING = AGENDA.decision("recalling", "take_back", "stop", rule=520, leaves="stop", group=3)
 ACT_WHERE = AGENDA.decision("act_where", "act", rule=1007, area=AREA, marked=AREA)

@@ -54,7 +54,7 @@ def test_every_legal_action_has_its_place_in_twenty_games(seed):
 
 
 def test_the_game_gives_its_face():
-    assert GAME.extra["face"]() is FACE
+    assert GAME.faces.drawn() is FACE
     assert FACE.sprite.exists() and FACE.style.exists()
     assert FACE.walk == {"step"} and FACE.arrive == "stop"
     assert all("step" in ASKS[kind] for kind in ("moving", "walking")) and FACE.arrive in ASKS["walking"]
