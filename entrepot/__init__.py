@@ -8,8 +8,8 @@ from typing import Any
 from entrepot.engine.errors import ComponentError, EntrepotError, Refused
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.record import HIDDEN, NOBODY
+from entrepot.engine.match.loading import Shared
 from entrepot.engine.match.match import Match, Move, Preview, Result, View
-from entrepot.engine.match.save import Shared
 
 from . import games
 
@@ -56,6 +56,6 @@ def new(
 
 def load(path: Any, backend: str = "plain") -> Match | Shared:
     """Read a save, to go on with it, or a share, to look at it."""
-    from entrepot.engine.match import save
+    from entrepot.engine.match import loading
 
-    return save.load(path, games.meta, games.find, backend)
+    return loading.load(path, games.meta, games.find, backend)

@@ -142,6 +142,6 @@ def _anew(name: str) -> Iterator[None]:
 
 def load(path: Any, game: Game, **more: Any) -> Any:
     """A file as that version reads it."""
-    from entrepot.engine.match import save
+    from entrepot.engine.match import loading
 
-    return save.load(path, lambda _: game.meta, lambda _: game, **more)
+    return loading.load(path, lambda _: game.meta, lambda _: game, **more)

@@ -14,7 +14,7 @@ from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.game import Game
-from entrepot.engine.match import save
+from entrepot.engine.match import loading
 from entrepot.engine.match.match import Match
 from entrepot.paper.words import LANGUAGES, Words
 
@@ -75,7 +75,7 @@ def begun(args: argparse.Namespace) -> Match:
 
 
 def continued(file: Path, components: Path | None) -> Match:
-    _playable(find_game(save.read(file).game, components))
+    _playable(find_game(loading.read(file).game, components))
     match = load(file)
     if not isinstance(match, Match):
         raise EntrepotError(f"{file} is a share, which can only be looked at; load a save.")

@@ -9,10 +9,10 @@ from typing import Any
 from entrepot import load
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
-from entrepot.engine.match import save
+from entrepot.engine.match import loading
 from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.loading import Shared
 from entrepot.engine.match.match import Match, View
-from entrepot.engine.match.save import Shared
 from entrepot.paper.textview import TextFace
 from entrepot.paper.words import LANGUAGES
 
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(save.read(args.file).game, args.components)
+    game = find_game(loading.read(args.file).game, args.components)
     match = load(args.file)
     at = len(match.moves) if args.at is None else args.at
     if not 0 <= at <= len(match.moves):

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from entrepot import load
 from entrepot.engine.language.game import Game
-from entrepot.engine.match import save
+from entrepot.engine.match import loading
+from entrepot.engine.match.loading import Shared
 from entrepot.engine.match.match import Match
-from entrepot.engine.match.save import Shared
 
 from .arguments import add_components, add_example, add_json, find_game, print_json
 
@@ -24,12 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Whatever does not fit is told by whoever finds it, in one sentence."""
-    saved = save.read(args.file)
+    saved = loading.read(args.file)
     game = find_game(saved.game, args.components)
     match = load(args.file)
     others = others_of(match, game)
     whole = isinstance(match, Match) and not others
-    replayed = whole or (isinstance(match, Shared) and save.prove_share(match, args.file))
+    replayed = whole or (isinstance(match, Shared) and loading.prove_share(match, args.file))
     found = {
         "file": str(args.file),
         "kind": saved.kind,

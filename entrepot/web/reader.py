@@ -13,8 +13,8 @@ from entrepot import games
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language import components
 from entrepot.engine.language.record import NOBODY
+from entrepot.engine.match.loading import Shared, load, read
 from entrepot.engine.match.match import Match
-from entrepot.engine.match.save import Shared, load, read
 from entrepot.paper.face import Face, Scene, Seat
 
 from .process import answer_all

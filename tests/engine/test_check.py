@@ -168,7 +168,7 @@ def test_different_offers_are_found():
 def test_a_save_that_loads_as_another_position_is_found(monkeypatch):
     game, found = one_game()
     game.play_stepwise()
-    monkeypatch.setattr("entrepot.engine.match.save.load", lambda *_: game.match.at(0))
+    monkeypatch.setattr("entrepot.engine.match.loading.load", lambda *_: game.match.at(0))
     game.taken = game.taken[:3]
     game.save_and_load()
     assert any("loads as another position" in fault for fault in found.faults)

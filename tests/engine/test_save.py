@@ -11,7 +11,7 @@ import entrepot
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.record import HIDDEN, NOBODY
-from entrepot.engine.match import save
+from entrepot.engine.match import loading
 from entrepot.engine.match.match import Match
 from entrepot.engine.match.packing import pack
 
@@ -41,8 +41,8 @@ def rewrite(path, **changes):
         for part in parts:
             owner = owner[part]
         owner[last] = value
-    saved = save.msgspec.convert({**data, "digest": ""}, save.Saved)
-    path.write_text(json.dumps({**data, "digest": save._digest(saved)}))
+    saved = loading.msgspec.convert({**data, "digest": ""}, loading.Saved)
+    path.write_text(json.dumps({**data, "digest": loading.digest_of(saved)}))
 
 
 def with_moves(path, moves):
@@ -144,8 +144,8 @@ def test_a_field_of_the_wrong_kind(path):
 
 
 def test_a_newer_format(path):
-    rewrite(path, format=save.FORMAT + 1)
-    assert f"has format {save.FORMAT + 1}, newer than {save.FORMAT}" in sentence(path)
+    rewrite(path, format=loading.FORMAT + 1)
+    assert f"has format {loading.FORMAT + 1}, newer than {loading.FORMAT}" in sentence(path)
 
 
 def test_an_edited_file(path):
@@ -272,12 +272,12 @@ def test_a_finished_share_can_be_proven(tmp_path, finished):
     finished.share(tmp_path / "all.json")
     shared = entrepot.load(tmp_path / "all.json")
     assert shared.over and shared.moves == finished.moves
-    assert save.prove_share(shared, tmp_path / "all.json")
+    assert loading.prove_share(shared, tmp_path / "all.json")
 
 
 def test_a_share_of_a_game_that_goes_on_cannot_be_proven_yet(tmp_path):
     played(10).share(tmp_path / "all.json")
-    assert not save.prove_share(entrepot.load(tmp_path / "all.json"), tmp_path / "all.json")
+    assert not loading.prove_share(entrepot.load(tmp_path / "all.json"), tmp_path / "all.json")
 
 
 def test_a_finished_share_with_another_view_is_found_out(tmp_path, finished):
@@ -289,7 +289,7 @@ def test_a_finished_share_with_another_view_is_found_out(tmp_path, finished):
     records[30] = records[30][:vp] + b"\x09" + records[30][vp + 1 :]
     rewrite(path, views=pack(records))
     with pytest.raises(EntrepotError, match="the view after move 30 is not what the deal gives"):
-        save.prove_share(entrepot.load(path), path)
+        loading.prove_share(entrepot.load(path), path)
 
 
 @pytest.mark.parametrize("field", ["views", "records"])

@@ -9,7 +9,7 @@ import pytest
 import entrepot
 from entrepot import games
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.match import save
+from entrepot.engine.match import loading
 from entrepot.engine.match.legend import Legend
 from entrepot.engine.match.match import Match
 from tests import variants
@@ -63,7 +63,7 @@ def test_a_share_of_version_1_opens(name, kind):
     path = STORED / f"{name}.{kind}.json"
     shared = entrepot.load(path)
     assert shared.view().as_dict() == shared.stored()
-    assert save.prove_share(shared, path) == (kind == "over-share")
+    assert loading.prove_share(shared, path) == (kind == "over-share")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -221,7 +221,7 @@ def test_a_segment_that_was_changed_is_found_out(folder, tmp_path):
     data = json.loads(path.read_text())
     for change in ({"until": 62}, {"until": 40}, {"records": "AAAA"}):
         broken = {**data, "earlier": [{**data["earlier"][0], **change}], "digest": ""}
-        broken["digest"] = save._digest(save.msgspec.convert(broken, save.Saved))
+        broken["digest"] = loading.digest_of(loading.msgspec.convert(broken, loading.Saved))
         path.write_text(json.dumps(broken))
         with pytest.raises(EntrepotError, match="the file was changed"):
             load(path, other)

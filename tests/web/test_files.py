@@ -11,7 +11,8 @@ import pytest
 
 import entrepot
 from entrepot import games
-from entrepot.engine.match.save import Saved, _digest
+from entrepot.engine.match.loading import _digest
+from entrepot.engine.match.writing import Saved
 from entrepot.web import files
 from entrepot.web.files import Reader, read_game, save_bytes
 from entrepot.web.problems import Problem

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from entrepot.engine.language.deal import Deal
+from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.match import Match
-from entrepot.engine.match.save import Saved, _digest
+from entrepot.engine.match.writing import Saved
 from entrepot.games.yokohama.record import HIDDEN
 from entrepot.web.files import read_game, save_bytes
 from entrepot.web.plans import Chair, Plan

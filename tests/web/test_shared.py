@@ -7,8 +7,9 @@ import json
 import msgspec
 import pytest
 
+from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.packing import pack
-from entrepot.engine.match.save import Saved, _digest
+from entrepot.engine.match.writing import Saved
 from entrepot.web.files import read_game, share_bytes
 from entrepot.web.problems import Problem
 from tests.web import rooms

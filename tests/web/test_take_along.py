@@ -7,7 +7,8 @@ import json
 import msgspec
 import pytest
 
-from entrepot.engine.match.save import Saved, _digest
+from entrepot.engine.match.loading import _digest
+from entrepot.engine.match.writing import Saved
 from entrepot.web.files import read_game
 from entrepot.web.plans import Chair, Plan
 from tests.web import rooms

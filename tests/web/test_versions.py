@@ -11,7 +11,7 @@ import pytest
 
 from entrepot import games
 from entrepot.engine.match.legend import Legend
-from entrepot.engine.match.save import story_of
+from entrepot.engine.match.loading import story_of
 from entrepot.web.files import save_bytes, share_bytes
 from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
@@ -258,7 +258,7 @@ def test_a_finished_table_that_comes_out_otherwise_is_kept_as_it_was(room, box, 
 
 
 def _read(room, data):
-    from entrepot.engine.match.save import read
+    from entrepot.engine.match.loading import read
 
     path = Path(room.url.removeprefix("sqlite:///")).parent / "read.json"
     path.write_bytes(data)

@@ -3,105 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from ..backends.backend import Position, backend
 from ..errors import EntrepotError, Refused
 from ..language.deal import Deal
 from ..language.game import Game
 from ..language.record import NOBODY
-from .named import named
-
-if TYPE_CHECKING:
-    from .story import Segment
-
-
-@dataclass(frozen=True)
-class Move:
-    """An action somebody took, by its stable name."""
-
-    player: int
-    action: str
-
-    def __str__(self) -> str:
-        return f"{self.player} {self.action}"
-
-
-@dataclass(frozen=True)
-class Step:
-    """One thing that happened by itself, or the decision that set it off: a frame, and the fields it changed."""
-
-    kind: str
-    arguments: tuple[int, ...]
-    changed: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a finished game ended, by seat."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-
-    @property
-    def winner(self) -> int | None:
-        """None where nobody has won: a game alone can be lost."""
-        return self.ranks.index(1) if 1 in self.ranks else None
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Several where the victory is shared."""
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What actions would change in a seat's view: field -> (before, after). `stopped`: a reveal lies ahead."""
-
-    changes: dict[str, tuple[Any, Any]]
-    stopped: bool
-
-
-class View:
-    """The position as one seat (or a spectator) may see it; a field reads as plain numbers, HIDDEN is -2."""
-
-    def __init__(self, game: Game, record: bytes, viewer: int) -> None:
-        self.game = game
-        self.record = record
-        self.viewer = viewer
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self.game.layout.names:
-            raise AttributeError(f"{self.game.meta.title}'s record has no field {name!r}")
-        return self.game.layout.value(self.record, name)
-
-    def as_dict(self) -> dict[str, Any]:
-        return {name: self.game.layout.value(self.record, name) for name in self.game.layout.names}
-
-    @property
-    def named(self) -> dict[str, Any]:
-        """The same by names: `view.named["president"]` is the area of each player's president."""
-        return named(self.game, self.record)
-
-    @property
-    def asked(self) -> str:
-        """The kind of decision at hand."""
-        if self.over:
-            return "over"
-        return str(self.game.kinds[self.agenda[self.depth - 1][0]])
-
-
-@dataclass(frozen=True)
-class Done:
-    """A move of the past. Of one made under other rules there is only what was kept of it."""
-
-    player: int
-    action: int
-    before: bytes  # the last position that was kept before it; nothing where none was
-    simultaneous: bool
-    name: str = ""  # of an action that need not be in the catalogue
-    revealed: int | None = None  # no less than when it was made, where that is not in `before`
+from .legend import Legend
+from .moves import Done as Done
+from .moves import Move as Move
+from .story import Segment, Story
+from .view import Preview as Preview
+from .view import Result as Result
+from .view import Step as Step
+from .view import View as View
+from .writing import write_save, write_share
 
 
 @dataclass
@@ -412,17 +330,29 @@ class Match:
         turns = [layout.value(self.record(moment), "turns") for moment in range(self.base, self.count + 1)]
         return [self.base + n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
 
+    @property
+    def story(self) -> Story:
+        """Everything that is stored of it; its last segment is what these rules played, or those it is kept for."""
+        segments = self.earlier if self.kept and self.earlier else (*self.earlier, self._played())
+        moves, deal = self.moves, self.deal
+        return Story(self.players, self.options, deal, self.seats, moves, segments, self.over)
+
+    def _played(self) -> Segment:
+        """What was played under the rules of today."""
+        game, legend = self.game, Legend.of(self.game)
+        records = {moment: self.record(moment) for moment in range(self.base, self.count + 1)}
+        start = records[self.base] if self.earlier else None
+        return Segment(game.meta.rules_version, game.components, legend, self.base, self.count, start, records)
+
     def save(self, path: Any) -> None:
         """Write the whole match, with its secret, for its owner to go on with."""
-        from .save import write_save
-
-        write_save(self, path)
+        write_save(self.game, self.story, self.owner, path)
 
     def share(self, path: Any, seat: int | None = None) -> None:
         """Write the match as one seat (or a spectator) may see it."""
-        from .save import write_share
-
-        write_share(self, path, seat)
+        views = {n: self.view(seat, at=n).record for n in range(self.count + 1) if self.knows(n)}
+        told = replace(self.story, moves=self.history(seat))
+        write_share(self.game, told, views, NOBODY if seat is None else seat, path)
 
     def _numbers(self, actions: str | Sequence[str]) -> list[int]:
         names = [actions] if isinstance(actions, str) else list(actions)

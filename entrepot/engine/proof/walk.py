@@ -14,7 +14,7 @@ from ..backends.play import chance
 from ..errors import EntrepotError
 from ..language.deal import Deal
 from ..language.game import Game
-from ..match import save
+from ..match import loading
 from ..match.match import Match
 
 MOST_MOVES = 100_000  # a game this long would never end
@@ -167,7 +167,7 @@ class OneGame:
             self._tell("the match that was saved and loaded ends in another position")
 
     def _load(self, path: Path, match: Match) -> Match:
-        loaded = save.load(path, lambda _: self.game.meta, lambda _: self.game, match.position.back.name)
+        loaded = loading.load(path, lambda _: self.game.meta, lambda _: self.game, match.position.back.name)
         assert isinstance(loaded, Match)
         self.found.saves += 1
         if loaded.position.record != match.position.record:

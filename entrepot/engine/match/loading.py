@@ -1,13 +1,7 @@
-"""A saved game is a text: JSON that pastes into a bug report, replays anywhere and survives renumbered catalogues.
-
-A *save* is the owner's, complete with the deal's secret. A *share* is for one seat or a spectator: secret moves are
-masked and, as it cannot be replayed without the secret, it carries the views themselves. Both carry the legend of their
-records, so that they can be read when the rules are others. Format 1 had neither legends nor a save's records.
-"""
+"""Reading saves and shares; anything wrong with one is told in a sentence."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,52 +14,13 @@ from ..language.game import Game, Meta
 from ..language.record import NOBODY
 from .carry import laid
 from .legend import Legend
-from .match import Match, Move, View
-from .packing import pack, unpack
-from .story import Segment, Story, replay, resume
-
-FORMAT = 2
-
-
-class SavedDeal(msgspec.Struct, omit_defaults=True):
-    commitment: str
-    secret: str | None = None  # hexadecimal; only in a save, or once the game is over
-    nonces: list[str] = []
-
-
-class SavedSegment(msgspec.Struct, omit_defaults=True):
-    """What was played before, under other rules or components; a share says only where it ended."""
-
-    rules_version: int
-    components: str
-    until: int
-    legend: Any = None
-    records: str = ""
-    at: list[int] = []  # the moments of the records
-
-
-class Saved(msgspec.Struct, omit_defaults=True):
-    """The file, field by field."""
-
-    format: int
-    kind: str
-    game: str
-    rules_version: int
-    components: str
-    players: int
-    options: dict[str, str]
-    seats: list[str]
-    deal: SavedDeal
-    moves: list[str]
-    hashes: list[str]
-    over: bool = False
-    seat: int = NOBODY  # that it is for; of a save, its owner's
-    views: str = ""
-    digest: str = ""
-    legend: Any = None
-    records: str = ""  # the positions, from where these rules were first played with
-    at: list[int] = []  # their moments, where not all were kept
-    earlier: list[SavedSegment] = []
+from .match import Match
+from .moves import Move
+from .packing import unpack
+from .resume import replay, resume
+from .story import Segment, Story
+from .view import View
+from .writing import FORMAT, Saved, SavedSegment, digest_of
 
 
 class Shared:
@@ -101,94 +56,6 @@ class Shared:
         return self._records[number]
 
 
-def _digest(saved: Saved) -> str:
-    bare = msgspec.structs.replace(saved, digest="")
-    return hashlib.sha256(msgspec.json.encode(bare, order="sorted")).hexdigest()
-
-
-def _describe(match: Match, kind: str) -> Saved:
-    deal, played = match.deal, _played(match)
-    known = kind == "save" or match.over
-    return Saved(
-        format=FORMAT,
-        kind=kind,
-        game=match.game.meta.name,
-        rules_version=played.rules_version,
-        components=played.components,
-        players=match.players,
-        options=match.options,
-        seats=list(match.seats),
-        deal=SavedDeal(
-            deal.commitment, deal.secret.hex() if known else None, [n.hex() for n in deal.nonces] if known else []
-        ),
-        moves=[],
-        hashes=[],
-        over=match.over,
-    )
-
-
-def _played(match: Match) -> Segment:
-    """The last stretch of a match: under the rules of today, or, where it is only kept, under those it was played."""
-    if match.kept and match.earlier:
-        return match.earlier[-1]
-    game = match.game
-    records = {moment: match.record(moment) for moment in range(match.base, match.count + 1)}
-    start = records[match.base] if match.earlier else None
-    legend = Legend.of(game)
-    return Segment(game.meta.rules_version, game.components, legend, match.base, match.count, start, records)
-
-
-def _write(saved: Saved, path: Any) -> None:
-    saved.digest = _digest(saved)
-    text = msgspec.json.format(msgspec.json.encode(saved), indent=1)
-    target = Path(path)
-    try:
-        target.write_bytes(text + b"\n")
-    except OSError as error:
-        raise EntrepotError(f"{target} cannot be written ({error.strerror}); choose another place.") from None
-
-
-def write_save(match: Match, path: Any) -> None:
-    saved, played = _describe(match, "save"), _played(match)
-    saved.moves, saved.seat = [str(move) for move in match.moves], match.owner
-    if played.hashes is not None:  # of a file that had nothing else, which is all there is
-        saved.format, saved.hashes = 1, list(played.hashes)
-        _write(saved, path)
-        return
-    saved.hashes = [played.legend.layout.hash(played.records[max(played.records)])]
-    saved.legend, saved.records, saved.at = played.legend, *_pack(played)
-    for segment in match.earlier[: len(match.earlier) - bool(match.kept)]:
-        records, at = _pack(segment)
-        saved.earlier.append(
-            SavedSegment(segment.rules_version, segment.components, segment.until, segment.legend, records, at)
-        )
-    _write(saved, path)
-
-
-def _pack(segment: Segment) -> tuple[str, list[int]]:
-    """The records of a segment, and their moments where these are not all."""
-    records = dict(segment.records)
-    if segment.start is not None:
-        records[segment.first] = segment.start
-    at = sorted(records)
-    whole = at == list(range(segment.first, segment.until + 1))
-    return pack([records[moment] for moment in at]), [] if whole else at
-
-
-def write_share(match: Match, path: Any, seat: int | None) -> None:
-    viewer = NOBODY if seat is None else seat
-    saved = _describe(match, "share")
-    saved.seat = viewer
-    saved.moves = [str(move) for move in match.history(seat)]
-    at = [n for n in range(match.count + 1) if match.knows(n)]
-    records = [match.view(seat, at=n).record for n in at]
-    saved.legend = Legend.of(match.game)
-    saved.hashes = [match.game.layout.hash(records[-1])]
-    saved.views, saved.at = pack(records), at if len(at) <= match.count else []
-    saved.earlier = [SavedSegment(one.rules_version, one.components, one.until) for one in match.earlier]
-    _write(saved, path)
-
-
 def read(path: Any) -> Saved:
     """A save or share as it is in the file, checked for wholeness only."""
     where = Path(path)
@@ -210,7 +77,7 @@ def read(path: Any) -> Saved:
         raise EntrepotError(f"{where} is not a saved game ({error}); save or copy it again.") from None
     if saved.kind not in ("save", "share"):
         raise EntrepotError(f"{where} is neither a save nor a share; choose a file Entrepôt wrote.")
-    if _digest(saved) != saved.digest:
+    if digest_of(saved) != saved.digest:
         raise EntrepotError(f"{where} was changed after it was saved (its digest differs); use the original file.")
     return saved
 
