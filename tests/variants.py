@@ -115,7 +115,7 @@ def _with_components(name: str, folder: Path, changes: Mapping[str, Mapping[str,
         (folder / f"{file}.toml").write_text(text)
     with _anew(name):
         components.overlay(name, folder)
-        found: Game = importlib.import_module(f"entrepot.games.{name}").GAME
+        found: Game = importlib.import_module(f"entrepot.games.{name}.game").GAME
     assert found.components != games.find(name).components
     return found
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import random
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from entrepot.engine.backends.backend import Position
-from entrepot.engine.errors import EntrepotError
+from entrepot.engine.errors import EntrepotError, nearest
 
 from .greedy import Greedy
 from .random import Random
@@ -27,7 +26,5 @@ BOTS: Mapping[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
 def make(name: str) -> Bot:
     """The bot of that name."""
     if name not in BOTS:
-        near = difflib.get_close_matches(name, BOTS, 1)
-        remedy = f"did you mean {near[0]!r}?" if near else f"the bots are {', '.join(BOTS)}."
-        raise EntrepotError(f"There is no bot {name!r}; {remedy}")
+        raise EntrepotError(f"There is no bot {name!r}; {nearest(name, BOTS, 'the bots are')}")
     return BOTS[name]()

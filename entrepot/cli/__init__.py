@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import importlib
 import importlib.util
 import os
@@ -11,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from entrepot.engine.errors import EntrepotError
+from entrepot.engine.errors import EntrepotError, nearest
 
 VERBS = {
     "play": "play in the terminal",
@@ -64,9 +63,7 @@ def _run(words: list[str]) -> int:
         return _about(verbs, words)
     verb = words[0]
     if verb not in verbs:
-        near = difflib.get_close_matches(verb, verbs, 1)
-        remedy = f"did you mean {near[0]!r}?" if near else f"the commands are {', '.join(verbs)}."
-        raise EntrepotError(f"There is no command {verb!r}; {remedy}")
+        raise EntrepotError(f"There is no command {verb!r}; {nearest(verb, verbs, 'the commands are')}")
     # Only the verb asked for is loaded: most need neither the others nor a compiler.
     module = importlib.import_module(f"{__name__}.{verb}")
     parser = Parser(prog=f"entrepot {verb}", formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False)

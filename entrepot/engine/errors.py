@@ -1,5 +1,15 @@
 """What can go wrong, each told in one sentence that a person can act on."""
 
+import difflib
+from collections.abc import Iterable
+
+
+def nearest(word: str, among: Iterable[str], otherwise: str = "choose one of") -> str:
+    """What somebody may have meant who wrote a word that is not there, as the end of a sentence."""
+    known = list(among)
+    near = difflib.get_close_matches(word, known, 1)
+    return f"did you mean {near[0]!r}?" if near else f"{otherwise} {', '.join(known)}."
+
 
 class EntrepotError(Exception):
     """Something the user can put right; its text is one whole sentence."""

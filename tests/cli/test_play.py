@@ -18,7 +18,7 @@ from entrepot.cli.play import WORDS, language, seats
 from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
-from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.paper.ftl import disagreements, foreign_letters
 

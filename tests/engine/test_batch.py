@@ -4,7 +4,7 @@ import pytest
 
 from entrepot.engine.backends import batch
 from entrepot.engine.backends.backend import Position, backend
-from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.game import GAME
 
 OPTIONS = {"rewards": "on", "free_agents": "on"}
 

@@ -1,7 +1,7 @@
 """What the benchmark makes of its rounds; the timings themselves are never tested."""
 
 from entrepot.engine.proof import bench
-from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.game import GAME
 
 
 def one_round(plain, compiled, loop):

@@ -14,7 +14,7 @@ def copy(tmp_path):
     """A game whose sources can be changed."""
     game = games.find("yokohama")
     shutil.copytree(game.folder, tmp_path / "yokohama", ignore=shutil.ignore_patterns("__pycache__"))
-    return replace(game, folder=tmp_path / "yokohama")
+    return replace(game, meta=replace(game.meta, folder=tmp_path / "yokohama"))
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from entrepot.engine.language.agenda import push, top
 from entrepot.engine.language.record import NOBODY
 from entrepot.engine.language.rule import rule
 from entrepot.engine.proof.walk import OneGame, Walk, walk
-from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.decisions import KEEP, PHASE_A
+from entrepot.games.yokohama.game import GAME
 from entrepot.games.yokohama.judge import balance
 from entrepot.games.yokohama.rules.turn import actors, areas_to_place, place_now, stop
 from tests.variants import asking

@@ -5,7 +5,7 @@ import pytest
 from entrepot.engine.backends import batch
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.proof import bench
-from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.game import GAME
 
 
 def has_gpu():

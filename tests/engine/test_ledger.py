@@ -1,5 +1,7 @@
 """Reading ledgers, proofs and refusals: what is found, and what is told when something is wrong."""
 
+from dataclasses import replace
+
 import pytest
 
 from entrepot.engine.errors import EntrepotError
@@ -109,12 +111,16 @@ def house(tmp_path, monkeypatch):
     return tmp_path
 
 
+def own(house):
+    return replace(META, folder=house / "entrepot" / "games" / "yokohama")
+
+
 def write(house, ids, number):
     names = ", ".join(map(repr, ids))
     (house / "tests" / "games" / "yokohama" / "test_it.py").write_text(f"@proves({names})\ndef test_one(): ...\n")
     rules = f"def refusal_to_play(s):\n    return {number}\n"
     (house / "entrepot" / "games" / "yokohama" / "rules.py").write_text(rules)
-    return ledger.account(META)
+    return ledger.account(own(house))
 
 
 def test_a_ledger_that_is_proven_is_balanced(house):
@@ -141,12 +147,17 @@ def test_what_does_not_fit_is_named(house, ids, number, missing, unknown, astray
 def test_without_the_tests_there_is_one_sentence(house):
     (house / "tests").rename(house / "elsewhere")
     with pytest.raises(EntrepotError, match="tests are not installed"):
-        ledger.account(META)
+        ledger.account(own(house))
 
 
 def test_a_ledger_is_found_in_an_installed_package_too(house):
     (house / "docs" / "rules").rename(house / "entrepot" / "ledger")
-    assert "YK-102" in ledger.ledger_of(META).rules
+    assert "YK-102" in ledger.ledger_of(own(house)).rules
     (house / "entrepot" / "ledger").rename(house / "gone")
     with pytest.raises(EntrepotError, match="install Entrepôt again"):
-        ledger.ledger_of(META)
+        ledger.ledger_of(own(house))
+
+
+def test_a_game_brings_its_own_ledger(house):
+    (house / "docs" / "rules" / "yokohama.md").rename(own(house).folder / "ledger.md")
+    assert "YK-102" in ledger.ledger_of(own(house)).rules

@@ -3,7 +3,7 @@
 from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.backends.batch import records
 from entrepot.engine.backends.play import NOBODY_ACTS
-from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.game import GAME
 from tests.games.yokohama.position import position
 
 

@@ -6,7 +6,7 @@ from entrepot.engine.backends.plain import Plain
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.catalogue import Catalogue
 from entrepot.engine.language.verbs import Verb, dispatch
-from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.game import GAME
 from entrepot.games.yokohama.rules.turn import leave_phase
 from tests.variants import asking
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,12 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import EntrepotError
+from ..errors import EntrepotError, nearest
 from . import contract
 from .catalogue import Catalogue
 from .decisions import Agenda
 from .record import Layout
 from .verbs import Verb
+
+# What a game has: rules with a ledger, words in every language, a view in a terminal, a drawn table in a browser.
+STAGES = ("rules", "words", "text", "drawn")
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,12 @@ class Meta:
     credits: str
     longest: int  # moves: several times as many as in the longest of many random games
     reconstructed: bool = False  # whether some printed values had to be reconstructed
+    folder: Path = Path()  # of its package: what it brings lies there
+    stage: str = "drawn"  # how far it is: see STAGES
+
+    def __post_init__(self) -> None:
+        if self.stage not in STAGES:
+            raise EntrepotError(f"{self.title} cannot be at the stage {self.stage!r}; {nearest(self.stage, STAGES)}")
 
     def check(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
         """All options with their values, or one sentence about the first that is wrong."""
@@ -57,11 +65,11 @@ class Meta:
         chosen = {name: option.default for name, option in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
-                raise EntrepotError(f"{self.title} has no option {name!r}; {_nearest(name, self.options)}")
+                raise EntrepotError(f"{self.title} has no option {name!r}; {nearest(name, self.options)}")
             text = str(value)
             if text not in self.options[name].choices:
                 raise EntrepotError(
-                    f"{self.title}'s option {name} cannot be {text!r}; {_nearest(text, self.options[name].choices)}"
+                    f"{self.title}'s option {name} cannot be {text!r}; {nearest(text, self.options[name].choices)}"
                 )
             chosen[name] = text
         for name, option in self.options.items():
@@ -125,13 +133,17 @@ class Game:
     ranks: Callable[[Any], tuple[int, ...]]  # final places by seat, 1 is the winner
     conserved: Callable[[Any], list[str]]  # what is wrong with the pieces of a position, for the walks
     components: str  # digest of the component files in use
-    folder: Path  # where its rules are written
     bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
     checks: Checks = Checks()
     closing: Mapping[str, str] = field(default_factory=dict)  # by decision, what Confirm says at the end of a turn
     money: Callable[[Any, int], int] = _no_money  # what a player can pay on the way to a place
     evaluate: Callable[[Any, int], Any] | None = None  # what a position is worth to a player, from a plain record
     faces: Faces = Faces()
+
+    @property
+    def folder(self) -> Path:
+        """Of its package: its rules are written there."""
+        return self.meta.folder
 
     @property
     def box(self) -> Path:
@@ -189,8 +201,3 @@ class Game:
         """For each kind 0 (an event), the number of its group from 1, or the last group, of all that is rare."""
         rare = max(row.group for row in self.agenda.rows) + 1
         return np.array([(row.group or rare) if row.asks else 0 for row in self.agenda.rows], dtype=np.int64)
-
-
-def _nearest(word: str, among: Mapping[str, object] | tuple[str, ...]) -> str:
-    near = difflib.get_close_matches(word, list(among), 1)
-    return f"did you mean {near[0]!r}?" if near else f"choose one of {', '.join(among)}."

@@ -76,15 +76,17 @@ def ledger_of(meta: Meta) -> Ledger:
 
 def text_of(meta: Meta) -> str:
     """The ledger as it is written."""
-    file = file_of(f"{meta.name}.md")
+    file = file_of(meta)
     if file is None:
         raise EntrepotError(f"The ledger of {meta.title} is not there; install Entrepôt again, as a whole.")
     return file.read_text(encoding="utf-8")
 
 
-def file_of(name: str) -> Path | None:
-    """A ledger, or its translation, by the name of its file."""
-    places = (PACKAGE / "ledger" / name, ROOT / "docs" / "rules" / name)
+def file_of(meta: Meta, lang: str = "") -> Path | None:
+    """A ledger, or its translation: in the game's own package, or with those of Entrepôt."""
+    ending = f".{lang}.md" if lang else ".md"
+    name = meta.name + ending
+    places = (meta.folder / f"ledger{ending}", PACKAGE / "ledger" / name, ROOT / "docs" / "rules" / name)
     return next((place for place in places if place.is_file()), None)
 
 
@@ -116,7 +118,7 @@ def account(meta: Meta) -> Account:
         raise EntrepotError("The tests are not installed with Entrepôt; run this in its repository, or name a rule.")
     own = {id[:3] for id in (*ledger.rules, *ledger.examples)}
     proofs = proofs_in(tests)
-    result = Account(ledger, proofs, refusals_in(PACKAGE / "games" / meta.name))
+    result = Account(ledger, proofs, refusals_in(meta.folder))
     known = {**ledger.rules, **ledger.examples}
     result.missing = [id for id in ledger.to_prove() if id not in proofs]
     for id, named in sorted(proofs.items()):

@@ -34,7 +34,6 @@ GAME = Game(
     ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
-    folder=tables.FOLDER.parent,
     bystanders=turn.bystanders,
     checks=Checks(balance.wrong, balance.purse, balance.payment),
     closing={"planning": "ready"},

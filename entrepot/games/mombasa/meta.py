@@ -1,5 +1,7 @@
 """Mombasa in a few words, loadable without its rules."""
 
+from pathlib import Path
+
 from entrepot.engine.language.game import Meta, Option
 
 META = Meta(
@@ -19,4 +21,5 @@ META = Meta(
     credits="Mombasa was designed by Alexander Pfister. This is an unofficial, unaffiliated implementation.",
     longest=2000,
     reconstructed=True,
+    folder=Path(__file__).parent,
 )

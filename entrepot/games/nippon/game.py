@@ -33,7 +33,6 @@ GAME = Game(
     ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
-    folder=tables.FOLDER.parent,
     checks=Checks(balance.wrong, balance.purse, balance.payment),
     closing={"end": "done", "leftover": "done"},
     evaluate=evaluate,

@@ -1,5 +1,7 @@
 """Nippon: Zaibatsu in a few words, loadable without its rules."""
 
+from pathlib import Path
+
 from entrepot.engine.language.game import Meta, Option
 
 META = Meta(
@@ -22,4 +24,5 @@ META = Meta(
     "This is an unofficial, unaffiliated implementation.",
     longest=3000,
     reconstructed=True,
+    folder=Path(__file__).parent,
 )

@@ -1,5 +1,7 @@
 """Yokohama in a few words, loadable without its rules."""
 
+from pathlib import Path
+
 from entrepot.engine.language.game import Meta, Option
 
 META = Meta(
@@ -21,4 +23,5 @@ META = Meta(
     credits="Yokohama was designed by Hisashi Hayashi. This is an unofficial, unaffiliated implementation.",
     longest=7000,
     reconstructed=True,
+    folder=Path(__file__).parent,
 )

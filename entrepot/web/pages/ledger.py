@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from entrepot.engine.language.game import Meta
 from entrepot.engine.proof.ledger import Rule, file_of, read, text_of
@@ -44,11 +43,16 @@ class Book:
 TRANSLATED = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\* (.+)")
 
 
-@cache
-def translated(name: str, lang: str) -> Mapping[str, str]:
+_translated: dict[tuple[str, str], Mapping[str, str]] = {}
+
+
+def translated(meta: Meta, lang: str) -> Mapping[str, str]:
     """The rules of a ledger in another language, by number; none where nobody has translated it."""
-    file = None if lang == "en" else file_of(f"{name}.{lang}.md")
-    return dict(TRANSLATED.findall(file.read_text(encoding="utf-8"))) if file else {}
+    key = meta.name, lang
+    if key not in _translated:
+        file = None if lang == "en" else file_of(meta, lang)
+        _translated[key] = dict(TRANSLATED.findall(file.read_text(encoding="utf-8"))) if file else {}
+    return _translated[key]
 
 
 _books: dict[str, Book] = {}
@@ -103,7 +107,7 @@ def split_source(text: str) -> tuple[str, str]:
 
 def statement(meta: Meta, id: str, lang: str) -> tuple[str, str]:
     """What a rule says, in plain letters, and the language it is said in; nothing where there is no such rule."""
-    own = translated(meta.name, lang).get(id)
+    own = translated(meta, lang).get(id)
     if own is None:
         rules = (rule for chapter in book_of(meta).chapters for rule in chapter.rules)
         own, lang = next((split_source(rule.text)[0] for rule in rules if rule.id == id), ""), "en"

@@ -27,7 +27,7 @@ _KEPT: dict[tuple[str, Words], Markup] = {}  # by game and words
 def rules(visitor: Visitor, card: GameCard, book: Book | None = None) -> Markup:
     words, game = visitor.words, game_words(card, visitor.words.lang)
     title = words.text("rules-title", game=game_title(card, words.lang))
-    note = "rules-translated" if translated(card.meta.name, words.lang) else "rules-language"
+    note = "rules-translated" if translated(card.meta, words.lang) else "rules-language"
     return page(
         visitor,
         title,
@@ -51,7 +51,7 @@ def _kept_text(words: Words, game: Words | None, card: GameCard) -> Markup:
 
 def _text(words: Words, game: Words | None, card: GameCard, book: Book) -> Markup:
     known = {rule.id for chapter in book.chapters for rule in chapter.rules}
-    own = translated(card.meta.name, words.lang)
+    own = translated(card.meta, words.lang)
     parts = [chapter_part(words, game, chapter, own, known) for chapter in book.chapters]
     return el(
         "div", contents(words, game, book), el("div", *parts, glossary(words, book), class_="text"), class_="book"

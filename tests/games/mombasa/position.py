@@ -3,7 +3,7 @@
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.backend import backend
 from entrepot.engine.language.deal import Deal
-from entrepot.games.mombasa import GAME, decisions
+from entrepot.games.mombasa import decisions
 from entrepot.games.mombasa.actions import (
     BONUS_TILES,
     BOOK_LETTERS,
@@ -19,6 +19,7 @@ from entrepot.games.mombasa.actions import (
     START_TILES,
 )
 from entrepot.games.mombasa.box.tables import BORDER, FIELD_SPACE, LETTER_BOOKS
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.record import NOBODY
 
 BLUE, PINK, PURPLE, YELLOW = range(4)

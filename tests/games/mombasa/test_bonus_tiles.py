@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.plain import Plain
-from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.actions import BONUS_TILES, SPACES
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.rules import merchants
 from tests.games.mombasa.position import BLUE, PINK, position

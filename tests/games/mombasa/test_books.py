@@ -5,9 +5,9 @@ import pytest
 
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.plain import Plain
-from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.actions import COMPANIES, SHELF
 from entrepot.games.mombasa.box.tables import CROSSED
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.rules import books
 from tests.games.mombasa.expanding import enter, expanding, pool
 from tests.games.mombasa.position import BLUE, NOBODY, PINK, position

@@ -4,9 +4,9 @@ import pytest
 
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.plain import Plain
-from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.actions import COMPANIES, DISPLAY, FACES
 from entrepot.games.mombasa.box.tables import BONUS_AMOUNT, FIELD_SPACE
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.rules import planning, rounds
 from tests.games.mombasa.position import BLUE, PINK, position
 from tests.proves import proves

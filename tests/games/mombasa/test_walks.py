@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.engine.proof.walk import walk
-from entrepot.games.mombasa import GAME
+from entrepot.games.mombasa.game import GAME
 
 SETTINGS = {
     "first": {},

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.proof.refusals import refusals_in
-from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.actions import (
     BONUS_TILES,
     CARDS,
@@ -40,6 +39,7 @@ from entrepot.games.mombasa.face.card_words import (
     tier_text,
 )
 from entrepot.games.mombasa.face.text import SCORES
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
 from tests.paper.ftl import disagreements, foreign_letters, messages

@@ -3,7 +3,7 @@
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.backend import backend
 from entrepot.engine.language.deal import Deal
-from entrepot.games.nippon import GAME, decisions
+from entrepot.games.nippon import decisions
 from entrepot.games.nippon.actions import (
     ACTIONS,
     CELLS,
@@ -22,6 +22,7 @@ from entrepot.games.nippon.actions import (
     TYPES,
 )
 from entrepot.games.nippon.box.tables import DEMAND, DESTINATION_COLOUR, DESTINATION_OF, HIRING_CELL
+from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.record import NOBODY, OLD
 from entrepot.games.nippon.rules.workers import EXPERT
 

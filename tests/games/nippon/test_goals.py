@@ -2,8 +2,8 @@
 
 import pytest
 
-from entrepot.games.nippon import GAME
 from entrepot.games.nippon.actions import CONTRACTS, GOALS
+from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.record import NOBODY
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
 from tests.proves import proves

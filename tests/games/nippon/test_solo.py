@@ -3,7 +3,6 @@
 import pytest
 
 from entrepot.engine.errors import EntrepotError
-from entrepot.games.nippon import GAME
 from entrepot.games.nippon.actions import COLOURS, CONTRACTS, GOALS, REGIONS
 from entrepot.games.nippon.box.tables import (
     ACTION_TOKENS,
@@ -13,6 +12,7 @@ from entrepot.games.nippon.box.tables import (
     TOKEN_CELL,
     TOKEN_LEVEL,
 )
+from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.record import AUTOMA, NOBODY
 from entrepot.games.nippon.rules.influence import foreign_influence, influence_of
 from entrepot.games.nippon.rules.scoring import rating

@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.engine.proof.walk import walk
-from entrepot.games.nippon import GAME
+from entrepot.games.nippon.game import GAME
 
 MODULES = {"plain": {}, "late": {"late": "on"}, "goals": {"goals": "on"}}
 SOLO = [pytest.param(1, {"level": level}, id=f"1-{level}") for level in ("easy", "normal", "hard")]

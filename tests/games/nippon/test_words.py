@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.proof.refusals import refusals_in
-from entrepot.games.nippon import GAME
 from entrepot.games.nippon.actions import (
     ACTIONS,
     CATALOGUE,
@@ -29,6 +28,7 @@ from entrepot.games.nippon.box.tables import ABILITY_COUNT, ABILITY_MOST, COMPON
 from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face import ability_words
 from entrepot.games.nippon.face.ability_words import BARE, ability_text
+from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
 from tests.paper.ftl import disagreements, foreign_letters, messages

@@ -3,7 +3,7 @@
 from entrepot.engine.backends.backend import Position as EnginePosition
 from entrepot.engine.backends.backend import backend
 from entrepot.engine.language.deal import Deal
-from entrepot.games.yokohama import GAME, decisions
+from entrepot.games.yokohama import decisions
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, SLOTS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import (
     ALL_AREAS,
@@ -13,6 +13,7 @@ from entrepot.games.yokohama.box.tables import (
     REWARDS,
     TOKEN_REWARD,
 )
+from entrepot.games.yokohama.game import GAME
 from entrepot.games.yokohama.record import NOBODY
 
 BLUE, PINK, PURPLE, YELLOW = range(4)

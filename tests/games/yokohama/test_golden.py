@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.proof.walk import walk
-from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.game import GAME
 
 GOLDEN = json.loads((Path(__file__).parent / "golden.json").read_text())
 

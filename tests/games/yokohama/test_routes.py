@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.actions import AREAS
+from entrepot.games.yokohama.game import GAME
 from tests.games.yokohama.position import BLUE, position
 from tests.proves import proves
 

@@ -3,7 +3,7 @@
 import pytest
 
 from entrepot.engine.proof.walk import walk
-from entrepot.games.yokohama import GAME
+from entrepot.games.yokohama.game import GAME
 
 EDITIONS = {
     "original": {"edition": "original"},

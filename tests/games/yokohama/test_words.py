@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import COMPONENTS
 from entrepot.games.yokohama.decisions import AGENDA
+from entrepot.games.yokohama.game import GAME
 from entrepot.games.yokohama.rules.extras import ACHIEVEMENT_RULES
 from entrepot.games.yokohama.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun

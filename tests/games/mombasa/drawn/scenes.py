@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import entrepot
 from entrepot.engine.match.match import Match, View
-from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.face.drawn.places import place
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from entrepot.paper.face import Act, Drawing, Scene
 from entrepot.paper.svg import fill

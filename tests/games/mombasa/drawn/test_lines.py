@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.box.tables import CAIRO, FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.lines import line
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from tests.games.mombasa.drawn.scenes import game, walk
 from tests.games.mombasa.position import BLUE, PINK, position

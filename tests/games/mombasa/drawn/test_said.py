@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.actions import CATALOGUE
 from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face.drawn import help as told
@@ -16,6 +15,7 @@ from entrepot.games.mombasa.face.drawn.lessons import LESSONS
 from entrepot.games.mombasa.face.drawn.places import place
 from entrepot.games.mombasa.face.drawn.stages import round, stages
 from entrepot.games.mombasa.face.drawn.text import text
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES
 from tests.games.mombasa.drawn.scenes import game, walk

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from entrepot.engine.match.match import Result, View
-from entrepot.games.mombasa import GAME
 from entrepot.games.mombasa.face.drawn.scores import CATEGORIES, CATEGORY_RULES, scores
+from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES
 from tests.games.mombasa.drawn.scenes import game

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import entrepot
 from entrepot.engine.match.match import Match, View
-from entrepot.games.nippon import GAME
 from entrepot.games.nippon.face.drawn.places import place
+from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.face import Act, Drawing, Scene
 from entrepot.paper.svg import fill

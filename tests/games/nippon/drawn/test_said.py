@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.nippon import GAME
 from entrepot.games.nippon.actions import CATALOGUE, FACTORIES
 from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face.drawn import help as told
@@ -16,6 +15,7 @@ from entrepot.games.nippon.face.drawn.lessons import LESSONS
 from entrepot.games.nippon.face.drawn.places import place
 from entrepot.games.nippon.face.drawn.stages import round, stages
 from entrepot.games.nippon.face.drawn.text import text
+from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
 from tests.games.nippon.drawn.board_scenes import game, walk

@@ -6,8 +6,8 @@ import re
 import pytest
 
 from entrepot.engine.match.match import Result, View
-from entrepot.games.nippon import GAME
 from entrepot.games.nippon.face.drawn.scores import CATEGORIES, CATEGORY_RULES, rating, scores
+from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
 from tests.games.nippon.drawn.board_scenes import game

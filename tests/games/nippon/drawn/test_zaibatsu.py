@@ -7,8 +7,8 @@ import time
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.nippon import GAME
 from entrepot.games.nippon.face.drawn.zaibatsu import zaibatsu
+from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.face import Scene, Seat
 from entrepot.paper.svg import fill

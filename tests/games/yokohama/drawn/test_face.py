@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from entrepot.engine.match.match import Result
-from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.decisions import ASKS
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.face.drawn.help import technology
+from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.drawn.whole import PLACE, desk, offers, phone, played, scene, step
 from tests.paper.ftl import messages

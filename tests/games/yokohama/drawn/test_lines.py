@@ -6,8 +6,8 @@ import re
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.face.drawn.face import FACE
+from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.drawn.whole import played, step
 from tests.games.yokohama.position import BLUE, PINK, position

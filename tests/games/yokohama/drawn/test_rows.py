@@ -5,10 +5,10 @@ import random
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.yokohama import GAME
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import ASSISTANT, ORDER_GOODS, SILK
 from entrepot.games.yokohama.face.drawn.face import FACE
+from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.drawn.whole import played, step
 from tests.games.yokohama.position import BLUE, PINK, position
