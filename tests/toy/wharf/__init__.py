@@ -1,0 +1,1 @@
+"""Wharf: bid in secret for the right to load a ship."""
