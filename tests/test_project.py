@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from entrepot import games
+
 ROOT = Path(__file__).parents[1]
 LOCK = (ROOT / "requirements.lock").read_text()
 
@@ -79,3 +81,17 @@ def test_the_links_of_the_documents_lead_somewhere():
         if not (document.parent / target).exists()
     ]
     assert broken == []
+
+
+def test_only_games_and_the_help_of_commands_name_a_game():
+    """Imports are import-linter's; this is every other mention, in whatever kind of file."""
+    floors = [path for floor in ("engine", "paper", "bots", "web") for path in (ROOT / "entrepot" / floor).rglob("*")]
+    files = [path for path in floors if path.is_file() and path.parent.name != "__pycache__"]
+    assert len(files) > 100
+    named = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in files
+        for name in games.names()
+        if name.encode() in path.read_bytes().lower()
+    }
+    assert named == set()
