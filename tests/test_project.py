@@ -1,5 +1,6 @@
 """The frame of the project: the lock, the commands and the README keep what they promise."""
 
+import importlib.metadata
 import random
 import re
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import entrepot
 from entrepot import games
 
 ROOT = Path(__file__).parents[1]
@@ -35,6 +37,14 @@ def test_the_lock_holds_every_requirement():
     wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"], *tools]
     locked = set(re.findall(r"^([a-z0-9-]+)(?:\[[a-z]+\])?==", LOCK, re.MULTILINE))
     assert {canonical(re.split(r"[\[<>=!~ ]", line)[0]) for line in wanted} <= locked
+
+
+def test_there_is_one_version():
+    """It stands in the package; what is installed and the newest entry of the changelog agree."""
+    newest = re.search(r"^## ([\d.]+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert newest and newest[1] == entrepot.__version__
+    assert importlib.metadata.version("entrepot") == entrepot.__version__
+    assert "version" not in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 
 @pytest.mark.parametrize("words", [["fast"], ["quick", "full"], [""]])
