@@ -1,0 +1,72 @@
+"""What is asked of Numba beyond its documented interface, so that another version is taken on with open eyes."""
+
+import inspect
+from importlib.metadata import requires, version
+
+import numba
+import numpy as np
+import pytest
+from numba.np import arrayobj
+from packaging.requirements import Requirement
+
+from entrepot.engine.backends.compiled import counting_from_zero
+
+PURSE = np.dtype([("before", np.int64), ("hand", np.int64, (2, 3)), ("after", np.int64)])
+
+
+def remedy(installed):
+    """One sentence when a version of Numba is outside the range of the package, else nothing."""
+    wanted = next(one for one in map(Requirement, requires("entrepot")) if one.name == "numba")
+    if wanted.specifier.contains(installed):
+        return ""
+    return (
+        f"Numba {installed} is installed and {wanted.specifier} is supported; run scripts/prepare or, to take on "
+        "another version, change the range in pyproject.toml, make the lock anew and run ./test full."
+    )
+
+
+def test_numba_is_one_that_was_tried():
+    assert remedy(version("numba")) == ""
+
+
+@pytest.mark.parametrize("other", ["0.67.2", "0.69.0", "1.0"])
+def test_another_numba_gets_one_sentence(other):
+    assert remedy(other).startswith(f"Numba {other} is installed and ")
+
+
+def test_the_patched_function_is_there_and_takes_what_it_took():
+    assert len(inspect.signature(arrayobj.fix_integer_index).parameters) == 5  # context, builder, kind, index, size
+
+
+def test_indices_are_compiled_as_they_are_inside_alone():
+    """An index of -1 reads what lies before an array when it is compiled as it is, and its last item when not."""
+
+    def item(array, index):
+        return array[index]
+
+    def own(purses, row, column):
+        return purses[0].hand[row, column]
+
+    signed = [(numba.int64[:], numba.int64)]
+    record = [(numba.from_dtype(PURSE)[:], numba.int64, numba.int64)]
+    before = arrayobj.fix_integer_index
+    with counting_from_zero():
+        inside, inside_record = numba.njit(signed)(item), numba.njit(record)(own)
+        unsigned = numba.njit([(numba.int64[:], numba.uint8)])(item)
+    assert arrayobj.fix_integer_index is before
+    outside = numba.njit(signed)(item)
+
+    numbers = np.arange(10, 14)
+    assert (outside(numbers[1:], -1), inside(numbers[1:], -1)) == (13, 10)
+    assert [inside(numbers, 2), unsigned(numbers, 2)] == [12, 12]
+    purse = np.zeros(1, PURSE)
+    purse["before"], purse["hand"] = 7, [[1, 2, 3], [4, 5, 6]]
+    assert [inside_record(purse, 1, 2), inside_record(purse, 0, -1)] == [6, 7]
+
+
+def test_the_patch_is_taken_off_after_an_error():
+    before = arrayobj.fix_integer_index
+    with pytest.raises(ZeroDivisionError), counting_from_zero():
+        assert arrayobj.fix_integer_index is not before
+        raise ZeroDivisionError
+    assert arrayobj.fix_integer_index is before
