@@ -1,8 +1,11 @@
 """The scripts that fetch a browser and a database for the tests."""
 
+import fcntl
 import os
 import shutil
 import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -17,7 +20,7 @@ def bare(folder: Path, name: str, **programs: str) -> subprocess.CompletedProces
     """Run a script where there are only the programs given here, each a text for sh, and no Python that works."""
     tools = folder / "tools"
     tools.mkdir(parents=True)
-    for tool in ("bash", "sh", "dirname", "cat", "touch"):
+    for tool in ("bash", "sh", "dirname", "cat", "touch", "sleep"):
         (tools / tool).symlink_to(str(shutil.which(tool)))
     usual = {"python": "exit 1", "id": "echo 1000", "fc-match": 'printf %s "$3"'}  # all fonts are there
     for tool, text in {**usual, **programs}.items():
@@ -25,11 +28,17 @@ def bare(folder: Path, name: str, **programs: str) -> subprocess.CompletedProces
         file.write_text(f"#!/bin/sh\n{text}\n")
         file.chmod(0o755)
     (folder / "scripts").mkdir()
-    shutil.copy(ROOT / "scripts" / name, folder / "scripts" / name)
+    for script in (name, "installing.sh"):
+        shutil.copy(ROOT / "scripts" / script, folder / "scripts" / script)
     (folder / ".venv" / "bin").mkdir(parents=True)
     (folder / ".venv" / "bin" / "python").symlink_to(tools / "python")
     return subprocess.run(
-        ["bash", f"scripts/{name}"], cwd=folder, env={"PATH": str(tools)}, capture_output=True, text=True, check=False
+        ["bash", f"scripts/{name}"],
+        cwd=folder,
+        env={"PATH": str(tools), "PATIENCE": "2"},
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -66,6 +75,50 @@ def test_root_fetches_the_packages_of_the_system(tmp_path):
     ran = bare(tmp_path, "browser", **{"id": "echo 0", "apt-get": apt, "chromium": "[ -e there ]"})
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
     assert (tmp_path / "there").exists()
+
+
+def test_why_it_could_not_be_had_is_part_of_the_sentence(tmp_path):
+    apt = "[ $1 = update ] && exit; echo Reading; echo E: Unable to locate package $4; echo E: Anything else; exit 100"
+    python = 'case "$*" in *" install "*) echo "Downloading"; echo "Error: server returned 404" ;; esac; exit 1'
+    programs = {"id": "echo 0", "apt-get": apt, "python": python}
+    ran = bare(tmp_path / "one", "browser", **programs)
+    reasons = "(apt-get: Unable to locate package chromium; playwright: server returned 404)"
+    assert (ran.returncode, ran.stderr.count("\n")) == (1, 1) and f"could not be installed {reasons};" in ran.stderr
+    ran = bare(tmp_path / "two", "postgresql", **programs)
+    reasons = "(apt-get: Unable to locate package postgresql; pip: server returned 404)"
+    assert (ran.returncode, ran.stderr.count("\n")) == (1, 1) and f"could not be installed {reasons};" in ran.stderr
+
+
+def locked_apt(lock: Path) -> str:
+    """An apt-get that cannot do anything while somebody holds the lock, and says so as the real one does."""
+    return f"""exec {sys.executable} -S - "$1" <<'END'
+import fcntl, sys
+with open({str(lock)!r}, "a") as lock:
+    try:
+        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        sys.exit("E: Could not get lock /var/lib/apt/lists/lock. It is held by process 7 (apt-get)")
+open(sys.argv[1], "w")
+END"""
+
+
+@pytest.mark.parametrize("seconds", [1, 60])
+def test_what_somebody_else_installs_is_waited_for(tmp_path, seconds):
+    """The lock is let go of after a second, or not before patience (2 s) has come to its end."""
+    with open(tmp_path / "lock", "w") as lock:
+        fcntl.lockf(lock, fcntl.LOCK_EX)
+        release = threading.Timer(seconds, fcntl.lockf, (lock, fcntl.LOCK_UN))
+        release.start()
+        apt = locked_apt(tmp_path / "lock")
+        ran = bare(tmp_path, "browser", **{"id": "echo 0", "apt-get": apt, "chromium": "[ -e install ]"})
+        release.cancel()
+    told = ran.stderr.splitlines()
+    assert told[0] == "browser: another process is installing packages; waiting for it, up to 2 s."
+    if seconds == 1:
+        assert (ran.returncode, len(told)) == (0, 1)
+    else:
+        assert (ran.returncode, len(told)) == (1, 2)
+        assert "(apt-get: still locked after 2 s: Could not get lock /var/lib/apt/lists/lock. It is held by" in told[1]
 
 
 def test_others_fetch_it_by_python(tmp_path):
