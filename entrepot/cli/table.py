@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from rich.console import Console
@@ -251,7 +252,7 @@ class Table:
             self.say(self.words.text("winner", player=self.player(winners[0]), points=result.scores[winners[0]]))
         ranked = sorted(range(self.match.players), key=lambda player: result.ranks[player])
         rule = self.match.game.rule_name(self.face.tie_rule)
-        for ahead, behind in zip(ranked, ranked[1:], strict=False):
+        for ahead, behind in pairwise(ranked):
             if result.scores[ahead] == result.scores[behind] and result.ranks[ahead] != result.ranks[behind]:
                 self.say(self.own.text("tie", player=self.player(ahead), rival=self.player(behind), rule=rule))
         deal = self.match.deal

@@ -30,6 +30,8 @@ NUMBERED = re.compile(r"(.+?)[-_]?(\d+)")
 class Noun(str):
     """An argument that is a noun's id: the sentence receives all its cases."""
 
+    __slots__ = ()
+
 
 class Words:
     """The words of one language. Later folders add to earlier ones; no id may be said twice."""

@@ -51,7 +51,7 @@ class Process(Generic[Q, A]):
 def answer_all(questions: type[Q], answer: Callable[[Q], A], failed: Callable[[str], A]) -> None:
     """The other end: answer until nobody asks any more. Whatever goes wrong is an answer too."""
     source = sys.stdin.buffer
-    sink = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # nothing is left to be written at the end
+    sink = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # noqa: SIM115 nothing is left to write at the end
     decoder = msgspec.msgpack.Decoder(questions)
     while len(head := source.read(4)) == 4:
         data = source.read(size := int.from_bytes(head, "big"))

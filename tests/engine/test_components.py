@@ -209,9 +209,9 @@ def test_an_overlay_is_named_before_the_game_is_loaded_or_never(monkeypatch):
     assert components.overlay_of("go") == Path("second")
     assert components.overlay_of("chess") is None
     components.overlay("go", Path("second"))
-    with pytest.raises(EntrepotError, match="^The components of go are in use already; name third before"):
+    with pytest.raises(EntrepotError, match=r"^The components of go are in use already; name third before"):
         components.overlay("go", Path("third"))
-    with pytest.raises(EntrepotError, match="^The components of chess are in use already"):
+    with pytest.raises(EntrepotError, match=r"^The components of chess are in use already"):
         components.overlay("chess", Path("first"))
 
 

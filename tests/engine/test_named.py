@@ -19,7 +19,7 @@ def flat(value):
 
 def fits(declared, number):
     """Whether a number can be what its field says that it is."""
-    if number in declared.also or number == NOBODY and declared.meaning in ("one", "deck", "seat", "space"):
+    if number in declared.also or (number == NOBODY and declared.meaning in ("one", "deck", "seat", "space")):
         return True
     if number == HIDDEN:
         return bool(declared.hidden)

@@ -111,7 +111,7 @@ def test_the_plain_view_writes_into_the_buffer_and_reads_python_integers():
 )
 def test_a_store_out_of_range_raises_in_plain(field, index, value):
     s = fresh(Layout(**FIELDS))
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="invalid value for format"):
         getattr(s, field)[index] = value
     assert not any(s.buffer)
 
@@ -119,7 +119,7 @@ def test_a_store_out_of_range_raises_in_plain(field, index, value):
 @pytest.mark.parametrize("value", [128, -129])
 def test_a_scalar_out_of_range_raises_in_plain(value):
     s = fresh(Layout(**FIELDS))
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="invalid value for format"):
         s.first = value
     assert s.first == 0
 

@@ -57,5 +57,5 @@ def test_rolling_round_the_table_comes_back(name, players):
         found = [record]
         for _ in range(players):
             found.append(rolled(game, found[-1], 1))
-        assert found[-1] == record and len(set(found)) == (players if players > 1 else 1)
+        assert found[-1] == record and len(set(found)) == max(1, players)
         assert rolled(game, record, 0) == record

@@ -113,7 +113,7 @@ def test_parameters_are_the_arguments_alone():
 
     def with_local(s, player):
         area = player
-        return area
+        return area + 1
 
     assert parameters(with_local) == ("s", "player")
 

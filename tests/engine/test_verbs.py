@@ -14,11 +14,11 @@ from tests.variants import asking
 def test_a_verb_with_more_nouns_than_bits_is_refused():
     nouns = tuple(f"book_{n}" for n in range(63))
     assert dispatch(Catalogue(read=nouns[:62]), {"read": Verb(leave_phase)})
-    with pytest.raises(EntrepotError, match="^The verb read has 63 nouns, 62 fit"):
+    with pytest.raises(EntrepotError, match=r"^The verb read has 63 nouns, 62 fit"):
         dispatch(Catalogue(read=nouns), {"read": Verb(leave_phase)})
 
 
 def test_a_decision_that_could_offer_too_much_is_refused():
     every = asking(GAME, "pause", *GAME.catalogue.verbs)
-    with pytest.raises(EntrepotError, match="^The decision pause could offer more than 128 actions"):
+    with pytest.raises(EntrepotError, match=r"^The decision pause could offer more than 128 actions"):
         Plain(every)

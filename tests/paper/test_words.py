@@ -119,19 +119,19 @@ def test_an_unknown_language_is_an_error(folder):
 
 
 def test_a_folder_without_the_language_is_an_error(folder):
-    with pytest.raises(EntrepotError, match="has no words in 'pl'; add the file pl.ftl"):
+    with pytest.raises(EntrepotError, match=r"has no words in 'pl'; add the file pl.ftl"):
         Words("pl", folder)
 
 
 def test_an_id_said_twice_is_an_error(folder):
     (folder / "ru.rules.ftl").write_text("verb-stop = Стоп\n")
-    with pytest.raises(EntrepotError, match="ru.rules.ftl says 'verb-stop' a second time"):
+    with pytest.raises(EntrepotError, match=r"ru.rules.ftl says 'verb-stop' a second time"):
         Words("ru", folder)
 
 
 def test_a_broken_file_is_an_error_that_shows_the_place(folder):
     (folder / "ru.rules.ftl").write_text("rule-1 = Да\nrule 2 = Нет\n")
-    with pytest.raises(EntrepotError, match="ru.rules.ftl cannot be read at 'rule 2 = Нет'"):
+    with pytest.raises(EntrepotError, match=r"ru.rules.ftl cannot be read at 'rule 2 = Нет'"):
         Words("ru", folder)
 
 

@@ -26,13 +26,13 @@ def room(tmp_path_factory):
 
 def sections(text):
     """Heading -> what stands below it."""
-    parts = re.split(r"^### (.+)\n", text, flags=re.M)[1:]
+    parts = re.split(r"^### (.+)\n", text, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def examples(text):
     """The requests of a section: method, address and body."""
-    for line in re.findall(r"^curl (.+)$", text, re.M):
+    for line in re.findall(r"^curl (.+)$", text, re.MULTILINE):
         words = shlex.split(line)
         url = next(word for word in words if word.startswith("$HOST"))
         body = words[words.index("-d") + 1] if "-d" in words else None
@@ -85,7 +85,7 @@ def test_the_document_has_the_schema_field_by_field(room):
     told = sections(SCHEMA)
     assert sorted(told) == sorted(found)
     for name, struct in found.items():
-        rows = re.findall(r"^\| `(\w+)` \| (.+?) \|(.*)\|$", told[name], re.M)
+        rows = re.findall(r"^\| `(\w+)` \| (.+?) \|(.*)\|$", told[name], re.MULTILINE)
         ours = []
         for field, type in struct["properties"].items():
             usual = "" if field in struct.get("required", []) else f"`{json.dumps(type.get('default'))}`"

@@ -35,8 +35,8 @@ def test_people_do_not_see_them(room):
 def test_the_other_address_has_nothing_else(room):
     answer = figures(room)
     assert answer.status == 200 and answer.headers["content-type"].startswith("text/plain; version=0.0.4")
-    assert re.search(r"^entrepot_tables_in_memory [1-9]", answer.text, re.M)
-    assert re.search(r"^entrepot_stored_events 0", answer.text, re.M)
+    assert re.search(r"^entrepot_tables_in_memory [1-9]", answer.text, re.MULTILINE)
+    assert re.search(r"^entrepot_stored_events 0", answer.text, re.MULTILINE)
     for method, url in (("GET", "/"), ("GET", "/t/t0"), ("POST", "/metrics"), ("GET", "/api/games")):
         assert figures(room, method, url).status == 404
 
@@ -50,13 +50,13 @@ def test_what_strangers_make_up_is_one_row(room):
         room.ask(None, f"METHOD{number}", "/")
         room.ask(None, "PUT", f"/t/{number}/act")
     text = metrics.text({})
-    rows = re.findall(r"^entrepot_requests_total\{(.*)\} (\d+)$", text, re.M)
+    rows = re.findall(r"^entrepot_requests_total\{(.*)\} (\d+)$", text, re.MULTILINE)
     assert len(rows) < 10
     assert ('method="GET",route="other",status="4xx"', "50") in rows
     assert ('method="GET",route="/t/{id}",status="4xx"', "50") in rows
     assert ('method="other",route="/",status="4xx"', "50") in rows
     assert "made-up" not in text and "METHOD" not in text
-    assert re.search(r"^entrepot_request_seconds_count 200$", text, re.M)
+    assert re.search(r"^entrepot_request_seconds_count 200$", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("said", ["9421", "127.0.0.1", ":9421", "127.0.0.1:x", "127.0.0.1:99999"])

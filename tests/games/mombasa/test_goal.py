@@ -205,7 +205,7 @@ def test_markers_and_jars_never_move_backwards():
     p = Position(3, 5, begun=False, tracks="random", tiles="chosen")
     fields = ("track", "diamond", "jar")
     before = {field: getattr(p.s, field).tolist() for field in fields}
-    moved, seed = {field: 0 for field in fields}, 0
+    moved, seed = dict.fromkeys(fields, 0), 0
     while not p.s.over:
         p.inner.play_some(seed, 1)
         seed += 1

@@ -104,7 +104,7 @@ def test_icons_mean_nothing_to_anybody_else(regions):
     assert gained(p.copy().take("merchant:tile")) == (2, 0)
     assert gained(p.copy().take("expand:mombasa", "stop")) == (0, 0)
     p.finish()
-    assert list(p.s.sheet[BLUE, column] for column in range(7)) == [0, 2 * 2, 0, 0, 0, 0, 0]
+    assert [p.s.sheet[BLUE, column] for column in range(7)] == [0, 2 * 2, 0, 0, 0, 0, 0]
 
 
 @proves("MB-1010", "MB-1803", "MB-1808")

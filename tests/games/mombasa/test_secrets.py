@@ -37,10 +37,8 @@ def positions(name):
     """Positions of one random game, from the starting tiles to the end, most of them while all are asked."""
     game = begin(name, 3)
     found = [game.copy()]
-    seed = 0
-    for moves in (1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 20, 15, 30, 7, 40, 20, 1 << 20):
+    for seed, moves in enumerate((1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 20, 15, 30, 7, 40, 20, 1 << 20)):
         game.play_some(seed, moves)
-        seed += 1
         found.append(game.copy())
     assert found[-1].s.over and not found[-2].s.over
     return found
@@ -257,7 +255,7 @@ def test_guesses_reach_every_card_and_every_empty_slot_of_a_plan():
             found[slot].add(guess.s.slot[BLUE, slot])
         assert GAME.conserved(guess.s) == [] and guess.actors() == (PINK,)
         assert guess.legal(BLUE) == [GAME.catalogue.number("reconsider")]
-    first = {number for number in range(44, 54)} - {44 + OWN.index("bookkeeper"), 44 + OWN.index("expansion_2b")}
+    first = set(range(44, 54)) - {44 + OWN.index("bookkeeper"), 44 + OWN.index("expansion_2b")}
     assert found[0] == first | {NOBODY} and found[4] == {NOBODY}
     assert all(found[slot] >= first | {NOBODY} for slot in (1, 2, 3))
 

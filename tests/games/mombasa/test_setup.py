@@ -219,8 +219,8 @@ def test_the_bonus_tiles_lie_beside_the_board():
 def test_what_every_player_begins_with(players):
     p = fresh(players)
     for player in range(players):
-        assert set(p.s.slot[player, slot] for slot in range(5)) == {NOBODY}
-        assert set(p.s.shelf[player, space] for space in range(15)) == {NOBODY}
+        assert {p.s.slot[player, slot] for slot in range(5)} == {NOBODY}
+        assert {p.s.shelf[player, space] for space in range(15)} == {NOBODY}
         assert [p.at(player, company) for company in COMPANIES] == [0] * 4
         assert (p.s.diamond[player], p.s.jar[player], p.s.money[player]) == (0, 0, 1)
     assert [p.s.money[player] for player in range(players, 4)] == [0] * (4 - players)

@@ -112,7 +112,7 @@ def late(p):
 def test_so_many_late_game_factories_join_the_others(players, shown):
     p = Position(players, 1, drafted=False, late="on")
     assert len(late(p)) == shown
-    assert bin(p.s.available).count("1") == 6 * players + shown
+    assert p.s.available.bit_count() == 6 * players + shown
     assert late(Position(players, 1, drafted=False)) == []
 
 

@@ -94,7 +94,7 @@ def test_one_board_carries_everything_that_is_shared():
     s = fresh(4)
     assert len(ACTIONS) == 9 and len(hiring(s)) == 5 and len(queue(s)) == 5
     assert (len(REGIONS), len(CITIES), len(CELLS), len(STATIONS), len(DESTINATIONS)) == (4, 8, 32, 28, 6)
-    assert Counter(REGION_OF_CELL.tolist()) == {region: 8 for region in range(4)}
+    assert Counter(REGION_OF_CELL.tolist()) == dict.fromkeys(range(4), 8)
     assert s.s.token.tolist() == [0] * 32 and set(s.s.owner) == {NOBODY}
     assert {s.s.trains[region, cell] for region in range(4) for cell in range(7)} == {NOBODY}
     assert {s.s.ships[destination, cell] for destination in range(6) for cell in range(4)} == {NOBODY}

@@ -157,8 +157,8 @@ BROKEN = [
     ("building_tiles", "copper = 2", "cooper = 2", "tile[1].shops[2].cooper is not known here; write copper instead"),
     (
         "building_tiles", "{ vp = 8 }", "{ }",
-        "tile[1].trading_house is empty; name at least one of copper, silk, tea, fish, any, import, yen, vp, "
-        "warehouse, move",
+        ("tile[1].trading_house is empty; name at least one of copper, silk, tea, fish, any, import, yen, vp, "
+        "warehouse, move"),
     ),
     ("tokens", "copies = 3", "copies = 4", "token has 21 copies in all, needs 20; change the copies", "[[token]]"),
     ("tokens", "copies = 5", "copies = 6", "free_agents.copies is 6, needs to be 5"),
@@ -190,13 +190,13 @@ BROKEN = [
     ("setup", "removed_2 = 16", "removed_2 = 27", "orders.removed_2 is 27, needs to be a whole number from 0 to 26"),
     (
         "setup", "church_synapses = [5", "church_synapses = [1",
-        "end.church_synapses is reached with 2 players by the blocked spaces alone (1); raise it, or block fewer in "
-        "boards.toml",
+        ("end.church_synapses is reached with 2 players by the blocked spaces alone (1); raise it, or block fewer in "
+        "boards.toml"),
     ),
     (
         "setup", "[0, 0, 2, 4, 8, 12]", "[0, 0, 4, 6, 8, 12]",
-        "scoring.sets is [0, 0, 4, 6, 8, 12]; begin with 0 and let no step from one size to the next be smaller than "
-        "the one before (YK-1716)",
+        ("scoring.sets is [0, 0, 4, 6, 8, 12]; begin with 0 and let no step from one size to the next be smaller than "
+        "the one before (YK-1716)"),
     ),
     ("setup", "laid_out = 4", "laid_out = 3", "rewards.laid_out is 3, needs to be a whole number from 4 to 6"),
     ("setup", "yen_per_vp = 2", "yen_per_vp = 0", "scoring.yen_per_vp is 0, needs to be a whole number from 1 to 127"),

@@ -40,7 +40,7 @@ def serving(url: str):
 
 
 def refused(*command: str) -> str:
-    done = subprocess.run((*ENTREPOT, *command), cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run((*ENTREPOT, *command), cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode != 0 and "Traceback" not in done.stderr
     return done.stderr
 
@@ -84,7 +84,7 @@ def test_the_lock_outlives_the_closing_of_the_database(tmp_path):
     for _ in range(3):
         Store.open(url).close()
     code = f"from entrepot.web.storage.lock import take_lock; take_lock({url!r})"
-    done = subprocess.run((sys.executable, "-c", code), cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run((sys.executable, "-c", code), cwd=ROOT, capture_output=True, text=True, check=False)
     assert "Another server uses" in done.stderr
     lock.close()
 

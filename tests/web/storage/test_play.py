@@ -207,7 +207,7 @@ def test_what_is_written_within_a_writing_happens_with_it_or_not_at_all(store):
             if fails:
                 raise OSError("no more")
 
-    with pytest.raises(OSError):
+    with pytest.raises(OSError, match="no more"):
         both(True)
     assert store.table("t1").number == 0 and store.draft("t1", 0) is None
     both(False)

@@ -68,9 +68,11 @@ def first_schema(url):
         for statement in (
             f"INSERT INTO people VALUES ('{ANN}', 'Ann', 'ann', 'hash', '{{}}', 5)",
             f"INSERT INTO people VALUES ('{BOB}', NULL, NULL, NULL, '{{}}', 6)",
-            "INSERT INTO tables (id, game, rules_version, components, options, players, status, public, spectators,"
-            " pace, host, created, updated, number, secret, nonces, commitment, record) VALUES ('t1', 'yokohama', 1,"
-            f" 'c', '{{}}', 2, 'over', 0, 1, 'live', '{ANN}', 7, 8, 0, '', '[]', '', '')",
+            (
+                "INSERT INTO tables (id, game, rules_version, components, options, players, status, public, spectators,"
+                " pace, host, created, updated, number, secret, nonces, commitment, record) VALUES ('t1', 'yokohama',"
+                f" 1, 'c', '{{}}', 2, 'over', 0, 1, 'live', '{ANN}', 7, 8, 0, '', '[]', '', '')"
+            ),
             f"INSERT INTO seats VALUES ('t1', 0, 'link', '', '{BOB}', NULL, NULL, NULL, '', 0)",
             "INSERT INTO said VALUES ('t1', 0, 0, '', 'of a seat', 9)",
             "INSERT INTO said VALUES ('t1', 1, NULL, 'Ann', 'of a name', 9)",

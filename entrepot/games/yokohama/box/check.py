@@ -1,5 +1,7 @@
 """What Yokohama's component files must hold: names and counts are fixed by the box, values are free within reason."""
 
+from itertools import pairwise
+
 from entrepot.engine.language.components import Components
 
 from ..actions import AREAS, COUNTRIES, GOODS, REWARD_TOKENS, SLOTS, SPACES, TECHNOLOGIES
@@ -69,7 +71,7 @@ def _areas(c: Components) -> None:
     for players in PLAYERS:
         path = f"layout.rows_{players}"
         rows = c.integers("areas", path, ("longest row", "second", "third", "shortest row"), 1, len(AREAS))
-        if any(longer - shorter != 1 for longer, shorter in zip(rows, rows[1:], strict=False)):
+        if any(longer - shorter != 1 for longer, shorter in pairwise(rows)):
             c.fail("areas", path, f"is {rows}; make each row one area shorter than the one before, longest first")
         used = sum(players in area["players"] for area in c["areas"]["area"])
         if sum(rows) != used:
@@ -232,7 +234,7 @@ def _scoring(c: Components) -> None:
     for key in single:
         c.integer("setup", f"scoring.{key}", 0 if key == "dummy_halves" else 1, MOST)
     sets = c.integers("setup", "scoring.sets", tuple(f"{flags} flags" for flags in range(6)), 0, MOST)
-    steps = [larger - smaller for smaller, larger in zip(sets, sets[1:], strict=False)]
+    steps = [larger - smaller for smaller, larger in pairwise(sets)]
     if sets[0] or steps != sorted(steps):
         remedy = "begin with 0 and let no step from one size to the next be smaller than the one before (YK-1716)"
         c.fail("setup", "scoring.sets", f"is {sets}; {remedy}")

@@ -43,7 +43,7 @@ def test_every_card_can_be_laid_into_every_slot_whatever_lies_there():
     for seed in range(1, 5):
         shared, seat = planning(seed=seed)
         match = shared
-        for first in list(offered(shared, seat).values())[0]:
+        for first in next(iter(offered(shared, seat).values())):
             match = after(shared, seat, first)
             found = offered(match, seat)
             for card in hand(match, seat):

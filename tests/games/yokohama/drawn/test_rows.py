@@ -51,7 +51,7 @@ def test_paying_an_opponent_is_told_with_the_name():
 def test_power_five_may_take_the_token_and_build():
     s = position().assistants(BLUE, "bank", 4).ask("moving")
     rows = preview(s, "put:bank")
-    assert [row[0] for row in rows if row[2] == "may"][0] == "may take token"
+    assert next(row[0] for row in rows if row[2] == "may") == "may take token"
     assert any(row[0].startswith("may build") for row in rows if row[2] == "may")
 
 

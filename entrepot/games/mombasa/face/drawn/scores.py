@@ -70,7 +70,7 @@ def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) ->
         if category in COMPANIES:
             company = COMPANIES.index(category)
             how = el("small", f"{int(shares_of(s, seat, company))} × £{facts.value(s, company)} ")
-        cells.append(el("td", how, points if points else "–"))
+        cells.append(el("td", how, points or "–"))
     return el("tr", name, *cells)
 
 

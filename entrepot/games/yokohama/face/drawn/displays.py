@@ -95,7 +95,7 @@ def strip(board: str, ground: Ground, words: Words, kept: float = 0) -> str:
         return f'<g data-el="board-{board}" class="place">{face}{head}{mark}{said}</g>'
     return (
         f'<g data-el="board-{board}" class="place">{face}'
-        + f'<rect width="{STRIP["tab"]}" height="{height}" rx="4" class="tab"/>'
+        f'<rect width="{STRIP["tab"]}" height="{height}" rx="4" class="tab"/>'
         + use(f"yk-{kind}", 12, half - 18, 22, "vig")
         + fitted(name, 23, half + 12, "tabn", 11 * SERIF, 43)
         + "</g>"
