@@ -34,7 +34,9 @@ def test_the_lock_names_no_place():
 def test_the_lock_holds_every_requirement():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     tools = [line for line in (ROOT / "requirements.in").read_text().splitlines() if line and line[0] != "#"]
-    wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"], *tools]
+    extras = project["project"]["optional-dependencies"]
+    own = [*project["project"]["dependencies"], *extras["docs"], *extras["postgresql"], *extras["test"]]
+    wanted = [*own, *project["build-system"]["requires"], *tools]
     locked = set(re.findall(r"^([a-z0-9-]+)(?:\[[a-z]+\])?==", LOCK, re.MULTILINE))
     assert {canonical(re.split(r"[\[<>=!~ ]", line)[0]) for line in wanted} <= locked
 

@@ -33,6 +33,11 @@ if has_gpu():
 
 else:
 
+    def test_without_its_package_there_is_one_sentence(monkeypatch):
+        monkeypatch.setattr("entrepot.engine.backends.cuda.find_spec", lambda name: None)
+        with pytest.raises(EntrepotError, match=r"^A GPU needs numba-cuda; run pip install 'entrepot\[cuda\]' first"):
+            bench.on_gpu(GAME, 4, {}, 1, 128, 128)
+
     def test_without_a_gpu_there_is_one_sentence():
         with pytest.raises(EntrepotError, match=r"leave --cuda out\.$"):
             bench.on_gpu(GAME, 4, {}, 1, 128, 128)

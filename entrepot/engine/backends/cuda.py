@@ -8,6 +8,7 @@ the thread's memory (writes to one went astray as soon as threads of a warp dive
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,8 @@ EVERY_LANE = 0xFFFFFFFF
 
 def gpu_name() -> str:
     """The GPU in use, or one sentence when there is none."""
+    if find_spec("numba_cuda") is None:  # Numba's own is an old one, without what is exchanged below
+        raise EntrepotError("A GPU needs numba-cuda; run pip install 'entrepot[cuda]' first, or leave --cuda out.")
     try:
         if cuda.is_available():
             name = cuda.get_current_device().name
