@@ -1,7 +1,9 @@
-"""The scripts that fetch a browser and a database for the tests."""
+"""The scripts that fetch what the tests need: a browser, a database, a compiler of types."""
 
 import fcntl
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 PARTS = {"browser": "Chromium", "postgresql": "PostgreSQL"}
 
 
-def bare(folder: Path, name: str, **programs: str) -> subprocess.CompletedProcess[str]:
+def bare(folder: Path, name: str, ci: str = "", **programs: str) -> subprocess.CompletedProcess[str]:
     """Run a script where there are only the programs given here, each a text for sh, and no Python that works."""
     tools = folder / "tools"
     tools.mkdir(parents=True)
@@ -35,7 +37,7 @@ def bare(folder: Path, name: str, **programs: str) -> subprocess.CompletedProces
     return subprocess.run(
         ["bash", f"scripts/{name}"],
         cwd=folder,
-        env={"PATH": str(tools), "PATIENCE": "2"},
+        env={"PATH": str(tools), "PATIENCE": "2", "CI": ci},
         capture_output=True,
         text=True,
         check=False,
@@ -129,6 +131,29 @@ def test_others_fetch_it_by_python(tmp_path):
     ran = bare(tmp_path / "two", "postgresql", **{"python": database, "apt-get": "touch wrong"})
     assert (ran.returncode, ran.stderr) == (0, "")
     assert list(tmp_path.rglob("wrong")) == []
+
+
+def test_without_a_compiler_types_of_scripts_are_not_checked_but_where_all_has_to_be_tested_that_fails(tmp_path):
+    python = "echo 'ERROR: no such package'; exit 1"
+    for ci, code in (("", 0), ("true", 1)):
+        ran = bare(tmp_path / str(code), "check-javascript", ci, python=python)
+        assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (code, "", 1)
+        assert "could not be installed (pip: no such package), so types of scripts were not checked" in ran.stderr
+
+
+def test_the_lock_of_the_compiler_pins_and_hashes_everything_and_names_no_place():
+    text = (ROOT / "types" / "package-lock.json").read_text()
+    packages = [entry for name, entry in json.loads(text)["packages"].items() if name]
+    assert packages and all(entry["version"] and entry["integrity"].startswith("sha512-") for entry in packages)
+    assert "://" not in text
+
+
+def test_every_script_of_a_page_is_checked():
+    static = ROOT / "entrepot" / "web" / "static"
+    assert '"../entrepot/web/static/*.js"' in (ROOT / "types" / "tsconfig.json").read_text()
+    assert sorted(static.rglob("*.js")) == sorted(static.glob("*.js")) != []
+    ignored = [path.name for path in static.glob("*.js") if re.search("@ts-|eslint", path.read_text())]
+    assert ignored == []
 
 
 def test_without_postgresql_its_tests_are_skipped_but_not_where_all_has_to_be_tested(monkeypatch):

@@ -2,13 +2,17 @@
 import { attempt } from "./attempt.js";
 import { here } from "./server.js";
 
+/** @type {HTMLLinkElement} */
 const favicon = document.querySelector("link[rel=icon]");
+/** @type {AudioContext} */
 let audio = null;
 
+/** @param {boolean} mine */
 export function turn(mine) {
   favicon.href = mine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
 }
 
+/** @param {Told} told */
 export function alert(told) {
   if (told.title) document.title = told.title;
   const mine = Boolean(told.turn);
@@ -22,6 +26,7 @@ export function alert(told) {
 
 // Chrome on Android has the constructor but throws: there only a service worker may notify. Where there is none, the
 // title and the icon of the tab say it.
+/** @param {string} title */
 async function notify(title) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const about = { tag: here.table, icon: "/static/favicon-turn.svg" };
@@ -32,7 +37,7 @@ async function notify(title) {
       note.close();
     };
   } catch {
-    const worker = await navigator.serviceWorker?.getRegistration().catch(() => null);
+    const worker = await navigator.serviceWorker?.getRegistration().catch(() => /** @type {null} */ (null));
     await worker?.showNotification(title, about);
   }
 }

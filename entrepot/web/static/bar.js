@@ -4,8 +4,10 @@ const DENSE = ["three", "stacked three"]; // without the steps
 const STEPS = ["", "ahead", "short", "marks"]; // all names, none of what is done, now and next, now alone
 const bar = document.getElementById("part-prompt");
 
+/** @param {Element} el */
 const cut = (el) => el && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2);
 
+/** @param {string} sentence @param {string} steps */
 function fits(sentence, steps) {
   bar.dataset.set = sentence;
   const list = bar.querySelector(".steps");

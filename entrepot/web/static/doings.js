@@ -6,11 +6,14 @@ import * as tips from "./tips.js";
 import { say, tell } from "./says.js";
 
 const body = document.body;
+/** @param {string} id */
 const byId = (id) => document.getElementById(id);
 
 // A key does only what its button would do now.
+/** @param {string} name @param {boolean} [byKey] */
 const ready = (name, byKey) => !byKey || document.querySelector(`[data-do=${name}]:not(:disabled)`);
-const plainly = (name) => (el, byKey) => ready(name, byKey) && tellServer(name);
+/** @param {string} name */
+const plainly = (name) => (/** @type {Element} */ el, /** @type {boolean} */ byKey) => ready(name, byKey) && tellServer(name);
 
 async function text() {
   const html = await fragment("text", here.at === "" ? {} : { at: here.at }).catch(() => "");
@@ -21,6 +24,7 @@ async function text() {
 }
 
 // The beginning of the log, which the page has no room for; it is asked for again when lines move there.
+/** @param {Element} [el] */
 async function earlier(el) {
   const html = await fragment("log").catch(() => "");
   if (!html) return tell("failed");
@@ -28,10 +32,12 @@ async function earlier(el) {
   if (el) byId("log-earlier").lastElementChild.firstElementChild.focus();
 }
 
+/** @param {Told} told */
 export function grown(told) {
   if (told.parts["part-log-past"] !== undefined && byId("log-earlier").firstChild) earlier();
 }
 
+/** @param {Element} el */
 async function copy(el) {
   const link = new URL(el.dataset.copy, location.href).href;
   try {
@@ -42,6 +48,7 @@ async function copy(el) {
   tell("copied");
 }
 
+/** @param {string} text @param {Element} beside */
 function byHand(text, beside) {
   const field = document.createElement("input");
   field.value = text;
@@ -54,6 +61,7 @@ function byHand(text, beside) {
   return done;
 }
 
+/** @param {Element} el */
 function talk(el) {
   for (const tab of document.querySelectorAll("[data-do=talk]")) tab.setAttribute("aria-selected", String(tab === el));
   byId("talk-log").hidden = el.dataset.show !== "log";
@@ -61,6 +69,7 @@ function talk(el) {
   read();
 }
 
+/** @param {Element} el */
 function view(el) {
   for (const tab of document.querySelectorAll("[data-do=view]")) tab.toggleAttribute("aria-current", tab === el);
   for (const one of document.querySelectorAll(".view")) one.hidden = one.id !== `view-${el.dataset.show}`;
@@ -72,13 +81,14 @@ function view(el) {
 
 // How many places of the other tabs can be chosen now and are not to be seen in the open one.
 export function elsewhere() {
+  /** @param {Element} view */
   const places = (view) => [...(view?.querySelectorAll("[data-acts][data-el]") ?? [])].map((el) => el.dataset.el);
   const open = new Set(places(document.querySelector(".view:not([hidden])")));
   for (const mark of document.querySelectorAll(".tabbar .count")) {
     const found = new Set(places(byId(`view-${mark.closest("button").dataset.show}`)).filter((name) => !open.has(name)));
     mark.hidden = !found.size;
-    mark.querySelector("b").textContent = found.size;
-    mark.querySelector(".vh").textContent = mark.dataset.says.replace("{}", found.size);
+    mark.querySelector("b").textContent = String(found.size);
+    mark.querySelector(".vh").textContent = mark.dataset.says.replace("{}", String(found.size));
   }
 }
 
@@ -109,6 +119,7 @@ export function read() {
   if (scroll) scroll.scrollTop = scroll.scrollHeight;
 }
 
+/** @param {Told} told */
 export function unread(told) {
   if (told.parts["part-chat"] === undefined) return;
   if (chatting()) return read();
@@ -118,6 +129,7 @@ export function unread(told) {
 }
 
 // The board of a phone larger than the screen, its middle first.
+/** @param {Element} el */
 function zoom(el) {
   const on = body.classList.toggle("zoomed");
   el.setAttribute("aria-pressed", String(on));
@@ -126,18 +138,21 @@ function zoom(el) {
 }
 
 // What a take-back would cost is read before it is asked for.
+/** @param {boolean} open */
 function weigh(open) {
   byId("proposal").hidden = !open;
   (open ? byId("proposal").querySelector(".btn") : document.querySelector("[data-do=ask-takeback]"))?.focus();
 }
 
 // A lesson that was put away does not come back.
+/** @param {Element} el */
 function learn(el) {
   const card = el.closest(".lesson");
   send("lesson", { lesson: card.dataset.lesson }).catch(() => {});
   card.remove();
 }
 
+/** @param {Element} el */
 function stopLessons(el) {
   post("/settings", { guided: false }).catch(() => {});
   el.closest(".lesson").remove();
@@ -163,6 +178,7 @@ export function lesson() {
 // What a browser says to this changes nothing of the setting itself.
 const permission = async () => "Notification" in window && Notification.requestPermission();
 
+/** @param {Element} el */
 export async function setting(el) {
   const name = el.dataset.setting;
   const value = el.type === "checkbox" ? el.checked : el.value;
@@ -178,6 +194,7 @@ export async function setting(el) {
   tell("saved");
 }
 
+/** @type {Record<string, (el?: Element, byKey?: boolean) => unknown>} */
 export const doings = {
   undo: plainly("undo"),
   redo: plainly("redo"),

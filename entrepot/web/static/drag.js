@@ -2,8 +2,11 @@
 import { here } from "./server.js";
 
 const FAR = 6; // px until a press is a drag
+/** @type {Element} */
 let from = null;
+/** @type {Point} */
 let start = null;
+/** @type {Element} */
 let ghost = null;
 let just = false;
 
@@ -18,11 +21,12 @@ export function dragged() {
 
 const places = () => [...document.querySelectorAll("[data-el][data-acts]")];
 
+/** @param {PointerEvent} event @param {Common} common */
 function lift(event, common) {
   const targets = places().filter((el) => el !== from && common(from, el));
   if (!targets.length) return drop();
   const box = from.getBoundingClientRect();
-  ghost = from.cloneNode(true);
+  ghost = /** @type {Element} */ (from.cloneNode(true));
   for (const name of ["data-el", "data-acts", "data-piece", "id", "tabindex"]) ghost.removeAttribute(name);
   ghost.classList.add("dragged");
   ghost.setAttribute("aria-hidden", "true");
@@ -38,6 +42,7 @@ function lift(event, common) {
   follow(event);
 }
 
+/** @param {PointerEvent} event */
 function follow(event) {
   const zoom = document.body.currentCSSZoom || 1;
   ghost.style.setProperty("left", `${event.clientX / zoom}px`);
@@ -46,6 +51,7 @@ function follow(event) {
   for (const el of document.querySelectorAll(".target")) el.classList.toggle("over", el === over);
 }
 
+/** @param {PointerEvent} event */
 const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-el].target");
 
 function drop() {
@@ -54,6 +60,7 @@ function drop() {
   from = start = ghost = null;
 }
 
+/** @param {{ act: (name: string) => unknown, close: () => void, common: Common }} doing */
 export function begin({ act, close, common }) {
   document.addEventListener("pointerdown", (event) => {
     just = false;

@@ -5,17 +5,23 @@ import * as tips from "./tips.js";
 import * as past from "./past.js";
 import { doings } from "./doings.js";
 
+/** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
+/** @type {Record<string, string>} */
 const LETTERS = { u: "undo", r: "redo", c: "confirm", t: "text", m: "menu", "?": "keys" };
 // The same keys on a Cyrillic keyboard.
+/** @type {Record<string, string>} */
 const CYRILLIC = { г: "u", к: "r", с: "c", е: "t", р: "h", ь: "m", х: "[", ъ: "]", ї: "]" };
 
+/** @param {string} name */
 const byName = (name) => name && document.querySelector(`[data-el="${CSS.escape(name)}"]`);
+/** @param {Element} el */
 const middle = (el) => {
   const rect = el.getBoundingClientRect();
   return [rect.left + rect.width / 2, rect.top + rect.height / 2, rect.width];
 };
 
+/** @param {Element} el */
 function focus(el) {
   if (!el) return;
   if (!el.hasAttribute("tabindex")) el.setAttribute("tabindex", "-1");
@@ -24,6 +30,7 @@ function focus(el) {
 }
 
 // The nearest place in a direction: straight ahead counts for more than near.
+/** @param {Element} from @param {number} way */
 function nearest(from, way) {
   const [x, y] = middle(from);
   let best = null;
@@ -43,6 +50,7 @@ function nearest(from, way) {
   return best?.el;
 }
 
+/** @param {number} way */
 function walk(way) {
   const from = placeOf(document.activeElement);
   if (!from) return focus(document.querySelector(".place[data-acts]") || document.querySelector("[data-el]"));
@@ -59,8 +67,9 @@ function escape() {
   if (here.at !== "") past.now();
 }
 
+/** @param {KeyboardEvent} event */
 function pressed(event) {
-  const target = event.target;
+  const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape" && !target.closest("dialog")) return escape();
   if (target.closest("input, select, textarea, dialog, summary, .curtain")) return;
@@ -77,13 +86,14 @@ function pressed(event) {
   event.preventDefault();
 }
 
+/** @param {KeyboardEvent} event @param {number} way */
 function arrow(event, way) {
   if (event.target.closest(".scroll") && way > 1) return;
   event.preventDefault();
   const menu = event.target.closest("#tips .offers");
   if (menu) {
     const offers = [...menu.querySelectorAll("button")];
-    const next = offers.indexOf(event.target) + (way % 2 ? 1 : -1);
+    const next = offers.indexOf(/** @type {HTMLButtonElement} */ (event.target)) + (way % 2 ? 1 : -1);
     return offers[(next + offers.length) % offers.length].focus();
   }
   const walks = placeOf(document.activeElement) && here.at === "" && !event.shiftKey;
@@ -91,6 +101,7 @@ function arrow(event, way) {
   walk(way);
 }
 
+/** @param {KeyboardEvent} event @param {Element} target */
 function enter(event, target) {
   if (target.closest("button, a")) return;
   const place = placeOf(target);

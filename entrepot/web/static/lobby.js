@@ -23,7 +23,7 @@ document.addEventListener("click", async (event) => {
 
 async function look() {
   if (document.hidden) return;
-  const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
+  const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => /** @type {null} */ (null));
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("lobby");
   if (!fresh) return location.reload(); // the game has begun

@@ -1,6 +1,7 @@
 // Pieces travel from where they were to where they are; without motion, what moved gets a ring for a second.
 import { here } from "./server.js";
 
+/** @type {Record<string, number>} */
 const PACE = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -13,12 +14,14 @@ export function measure() {
 }
 
 // One unit of an element's own coordinates in pixels of the screen.
+/** @param {Element} el */
 function unit(el) {
   const svg = el.ownerSVGElement;
-  const matrix = svg && el.parentNode.getScreenCTM();
+  const matrix = svg && /** @type {SVGGraphicsElement} */ (el.parentNode).getScreenCTM();
   return matrix ? matrix.a : document.body.currentCSSZoom || 1;
 }
 
+/** @param {Map<string, DOMRect>} before */
 export function travel(before) {
   if (!before?.size) return;
   const speed = pace();
@@ -35,6 +38,7 @@ export function travel(before) {
       setTimeout(() => el.classList.remove("ring"), 1000);
       continue;
     }
+    /** @type {KeyframeAnimationOptions} */
     const timing = { duration: 240 * speed, delay: 40 * speed * late++, easing: "ease-out", fill: "backwards" };
     if (!from) {
       el.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, duration: 120 * speed });

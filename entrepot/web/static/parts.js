@@ -5,7 +5,9 @@ import { measure, travel } from "./motion.js";
 import { announce } from "./says.js";
 import * as tips from "./tips.js";
 
+/** @type {((told: Told) => void)[]} */
 const listeners = [];
+/** @param {(told: Told) => void} listener */
 export const changed = (listener) => listeners.push(listener);
 
 function focused() {
@@ -17,6 +19,7 @@ function focused() {
   return null;
 }
 
+/** @param {string[]} kept */
 function refocus(kept) {
   if (!kept || (document.activeElement && document.activeElement !== document.body)) return;
   const [key, value, moment] = kept;
@@ -29,6 +32,7 @@ function refocus(kept) {
 }
 
 // Whoever reads the end of the log goes on reading its end.
+/** @param {Record<string, string>} parts */
 function put(parts) {
   const low = [...document.querySelectorAll(".scroll")].filter((el) => el.scrollHeight - el.scrollTop - el.clientHeight < 40);
   for (const [id, html] of Object.entries(parts)) {
@@ -39,8 +43,10 @@ function put(parts) {
 }
 
 // Talk and tools leave the table as it is.
+/** @param {Told} told */
 export const touches = (told) => Object.keys(told.parts).some((id) => id !== "part-chat" && id !== "part-tools");
 
+/** @param {string} name */
 const offers = (name) => document.querySelector(`[data-el="${CSS.escape(name)}"]`)?.dataset.acts;
 
 // The place whose menu or sheet is open or on its way, and what it offers.
@@ -50,10 +56,12 @@ function chosen() {
 }
 
 // What is chosen stays so while its place offers the same: where several decide at once, others move meanwhile.
+/** @param {[string, string]} place @param {Told} told */
 function stays(place, told) {
   return place?.[1] && Number(told.step) === Number(here.step) && offers(place[0]) === place[1];
 }
 
+/** @param {Told} told */
 export function show(told) {
   if (!told || !told.parts) return;
   const past = told.at !== undefined && told.at !== null;
@@ -68,10 +76,10 @@ export function show(told) {
   if (told.stays && document.querySelector("#sheet [data-for]")) {
     document.querySelector(`[data-el="${CSS.escape(place[0])}"]`).classList.add("selected", "hovered");
   }
-  here.at = past ? told.at : "";
+  here.at = past ? String(told.at) : "";
   if (!past && told.digest) {
-    here.number = told.number;
-    here.step = told.step;
+    here.number = String(told.number);
+    here.step = String(told.step);
     here.digest = told.digest;
   }
   document.body.classList.toggle("past", past);
@@ -83,6 +91,7 @@ export function show(told) {
   for (const listener of listeners) attempt(listener, told);
 }
 
+/** @param {Told} told */
 function read(told) {
   const asked = document.getElementById("asked");
   if (asked && told.parts["part-prompt"] !== undefined) announce(asked.textContent);

@@ -11,11 +11,13 @@ let run = 0; // a replay ends when another step is asked for
 const last = () => Number(document.querySelector("#part-history .moment").dataset.last);
 const moment = () => (here.at === "" ? last() : Number(here.at));
 
+/** @param {number} wanted */
 export async function at(wanted) {
   run++;
   await visit(wanted);
 }
 
+/** @param {number} wanted */
 async function visit(wanted) {
   tips.forget();
   try {
@@ -49,6 +51,7 @@ export function forward() {
   return next >= last() ? now() : at(next);
 }
 
+/** @param {number} from @param {number} to */
 export async function replay(from, to) {
   const mine = ++run;
   tell("replaying");

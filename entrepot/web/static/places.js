@@ -16,23 +16,31 @@ let pressed = 0;
 let silent = false; // the click after a long press says nothing
 let finger = false;
 
+/** @param {EventTarget} node */
 export const placeOf = (node) => node.closest?.("[data-el]");
+/** @param {EventTarget} node */
 const actorOf = (node) => node.closest?.("[data-acts]");
 // The acts of a place; "!" stands before the one that a click does at once, "~" before those that begin elsewhere.
+/** @param {Element} el */
 const actsOf = (el) => (el?.dataset.acts || "").split("|").filter(Boolean).map((act) => act.replace(/^[~!]+/, ""));
 // On a phone only what is the one thing to do there, or is laid out and changed as a whole, is done without a sheet.
+/** @param {Element} el */
 const atOnce = (el) => actsOf(el).length === 1 || straight(el).startsWith("anew ");
+/** @param {Element} el */
 const straight = (el) => (el?.dataset.acts || "").match(/(?:^|\|)~?!([^|]+)/)?.[1];
 
 // A click on what is about to change is dropped; steps back and forth wait for each other.
 const PATIENT = new Set(["undo", "redo"]);
+/** @param {number} ms */
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
+/** @param {Told} told */
 async function caughtUp({ number, step }) {
   const behind = () => Number(here.number) < number || (Number(here.number) === number && Number(here.step) < step);
   for (let n = 0; n < 60 && here.at === "" && behind(); n++) await pause(25);
 }
 
+/** @param {string} name @param {Record<string, unknown>} [more] */
 export async function tellServer(name, more) {
   while (busy && PATIENT.has(name)) await pause(25);
   if (busy) return;
@@ -60,8 +68,10 @@ export async function tellServer(name, more) {
   }
 }
 
+/** @param {string} name */
 export const act = (name) => tellServer("act", { actions: name.split(" ") });
 
+/** @param {Element} el */
 export function choose(el) {
   const acts = actsOf(el);
   const place = placeOf(el);
@@ -73,26 +83,31 @@ export function choose(el) {
 }
 
 // With the keyboard a place that offers several things always opens its menu; a number chooses from it at once.
+/** @param {Element} place */
 export function enter(place) {
   const acts = actsOf(place);
   if (here.form === "phone" || acts.length === 1) return choose(place);
   return offer(place);
 }
 
+/** @param {Element} place @param {number} number */
 export function pick(place, number) {
   const acts = actsOf(place);
   if (acts.length > 1 && number <= acts.length) act(acts[number - 1]);
 }
 
 // What two places offer in common is done by dragging one to the other.
+/** @param {Element} one @param {Element} other */
 export const common = (one, other) => actsOf(one).find((act) => actsOf(other).includes(act));
 
+/** @param {Element} place */
 export async function offer(place) {
   clearTimeout(timer);
   const tip = await tips.lay(place, "choices", { el: place.dataset.el }, true);
   tip?.querySelector("[data-acts]")?.focus();
 }
 
+/** @param {Element} place @param {Point} [point] */
 export function explain(place, name = "help", point = null) {
   clearTimeout(timer);
   if (name === "why" && here.seat === "-") name = "help";
@@ -103,6 +118,7 @@ export function explain(place, name = "help", point = null) {
 }
 
 // On a phone the first tap selects: the sheet shows the place in full, and its buttons act. Small things are done at once.
+/** @param {Element} place */
 export async function select(place) {
   unselect();
   place.classList.add("selected", "hovered");
@@ -130,6 +146,7 @@ export function unselect() {
   tips.close();
 }
 
+/** @param {Element} el */
 export function peek(el) {
   clearTimeout(timer);
   clearTimeout(leaving);
@@ -138,6 +155,7 @@ export function peek(el) {
   timer = setTimeout(() => {
     el.classList.add("hovered");
     const place = placeOf(el);
+    /** @type {[string, Record<string, unknown>]} */
     const more = acts.length === 1 ? ["preview", { act: acts[0] }] : ["choices", { el: place.dataset.el }];
     tips.lay(el, ...more).then((tip) => tip && el.classList.add("hovered"));
   }, HOVER);
@@ -152,9 +170,10 @@ export function unpeek() {
   else tips.close();
 }
 
+/** @param {MouseEvent} event */
 function clicked(event) {
   if (silent || dragged()) return (silent = false);
-  const node = event.target;
+  const node = /** @type {Element} */ (event.target);
   if (node.closest("[data-do], a, dialog, input, select, label")) return;
   const actor = actorOf(node);
   const place = placeOf(node);
@@ -181,12 +200,12 @@ export function begin() {
   });
   document.addEventListener("pointerout", (event) => {
     const el = event.target.closest?.("#tips") || actorOf(event.target);
-    if (el && !el.contains(event.relatedTarget)) unpeek();
+    if (el && !el.contains(/** @type {Node} */ (event.relatedTarget))) unpeek();
   });
   document.addEventListener("focusin", (event) => {
     const el = actorOf(event.target);
     if (el?.closest("#tips")) tips.detail(el);
-    else if (el && event.target.matches(":focus-visible")) peek(el);
+    else if (el && /** @type {Element} */ (event.target).matches(":focus-visible")) peek(el);
   });
   document.addEventListener("focusout", (event) => actorOf(event.target) && !event.target.closest("#tips") && unpeek());
   document.addEventListener("contextmenu", (event) => {
@@ -204,7 +223,7 @@ export function begin() {
       explain(place, actsOf(actorOf(event.target)).length ? "help" : "why");
     }, LONG);
   });
-  for (const name of ["pointerup", "pointercancel", "pointermove"]) {
+  for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointermove"])) {
     document.addEventListener(name, (event) => {
       if (name !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(pressed);
     });

@@ -3,6 +3,7 @@
 const form = document.querySelector(".find");
 const input = form.querySelector("input");
 const count = document.getElementById("found");
+/** @param {string} text */
 const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 const chapters = [...document.querySelectorAll(".chapter")].map((part) => ({
   part,
@@ -20,14 +21,14 @@ function find() {
     for (const { entry, text } of entries) {
       entry.hidden = !wanted.every((word) => text.includes(word));
       some ||= !entry.hidden;
-      found += !entry.hidden && entry.matches(".rule");
+      found += Number(!entry.hidden && entry.matches(".rule"));
     }
     part.hidden = !some;
   }
   for (const table of document.querySelectorAll(".terms"))
     table.hidden = !table.querySelector("tbody tr:not([hidden])");
   if (!wanted.length) count.textContent = "";
-  else count.textContent = found ? count.dataset.some.replace("{}", found) : count.dataset.none;
+  else count.textContent = found ? count.dataset.some.replace("{}", String(found)) : count.dataset.none;
 }
 
 form.hidden = false;

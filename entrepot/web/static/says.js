@@ -3,10 +3,12 @@ const toast = document.getElementById("toast");
 const status = document.getElementById("said");
 let timer = 0;
 
+/** @param {string} text */
 export function announce(text) {
   if (status.textContent !== text) status.textContent = text;
 }
 
+/** @param {string} text */
 export function say(text, stay = false) {
   clearTimeout(timer);
   toast.textContent = text;
@@ -16,4 +18,5 @@ export function say(text, stay = false) {
   if (!stay) timer = setTimeout(() => (toast.hidden = true), 3500);
 }
 
+/** @param {string} name */
 export const tell = (name, stay = false) => say(toast.dataset[name] || "", stay);

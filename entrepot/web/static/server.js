@@ -6,6 +6,7 @@ const clock = () => ({ number: Number(here.number), step: Number(here.step) });
 const DATED = new Set(["act", "undo", "redo", "restart", "confirm", "takeback"]);
 
 export class Refused extends Error {
+  /** @param {number} status @param {{ error?: string, rule?: string }} told */
   constructor(status, told) {
     super(told.error || "");
     this.status = status;
@@ -13,27 +14,32 @@ export class Refused extends Error {
   }
 }
 
+/** @param {string} name */
 export function address(name, more = {}) {
   return `${root}${name}?${new URLSearchParams({ seat: here.seat, form: here.form, ...more })}`;
 }
 
+/** @param {string} name */
 export async function fragment(name, more = {}) {
   const answer = await fetch(address(name, { ...clock(), ...more }));
   if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
   return answer.text();
 }
 
+/** @param {string} name */
 export async function news(name) {
   const answer = await fetch(address(name));
   if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
   return answer.json();
 }
 
+/** @param {string} name */
 export async function send(name, more = {}) {
   const about = { seat: seat(), form: here.form, ...(DATED.has(name) ? clock() : {}), ...more };
   return post(root + name, about);
 }
 
+/** @param {string} url @param {object} about */
 export async function post(url, about) {
   const answer = await fetch(url, {
     method: "POST",

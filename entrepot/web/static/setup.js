@@ -3,6 +3,7 @@
 const form = document.querySelector(".setup-form");
 
 // What is hidden is not sent, so it takes its default.
+/** @param {Element} part @param {boolean} shown */
 function show(part, shown) {
   part.hidden = !shown;
   for (const control of part.matches("select, input") ? [part] : part.querySelectorAll("select, input"))

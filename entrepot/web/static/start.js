@@ -35,16 +35,17 @@ if (open) {
 const OFTEN = 10_000;
 const SELDOM = 60_000; // for a tab that nobody sees: only its title matters
 let looked = Date.now();
+/** @type {Promise<void>} */
 let looking = null;
 
 function mark() {
   const turns = document.querySelector("#going .turn");
-  document.querySelector("link[rel=icon]").href = `/static/favicon${turns ? "-turn" : ""}.svg`;
+  /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]")).href = `/static/favicon${turns ? "-turn" : ""}.svg`;
 }
 
 async function look() {
   looked = Date.now();
-  const answer = await fetch("/", { headers: { Accept: "text/html" } }).catch(() => null);
+  const answer = await fetch("/", { headers: { Accept: "text/html" } }).catch(() => /** @type {null} */ (null));
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   document.title = fresh.title;
@@ -58,6 +59,7 @@ async function look() {
   if (kept) going.querySelector(`a[href="${CSS.escape(kept)}"]`)?.focus();
 }
 
+/** @param {boolean} [soon] */
 function refresh(soon) {
   if (!document.getElementById("going") || looking) return;
   if (!soon && Date.now() - looked < (document.hidden ? SELDOM : OFTEN) - 500) return;

@@ -9,6 +9,7 @@ const FIRST = 500;
 const LONGEST = 15000;
 const STEADY = 1500;
 const AFTER = 700;
+/** @type {EventSource} */
 let source = null;
 let wait = FIRST;
 let timer = 0;
@@ -45,6 +46,7 @@ export function listen() {
   };
 }
 
+/** @param {string} name */
 function lose(name) {
   told = true;
   attempt(tell, name, true);
@@ -53,7 +55,7 @@ function lose(name) {
 // A stream does not say why it is refused; who asks for it plainly is told.
 async function why() {
   const stop = new AbortController();
-  const answer = await fetch(address("stream", { digest: here.digest }), { signal: stop.signal }).catch(() => null);
+  const answer = await fetch(address("stream", { digest: here.digest }), { signal: stop.signal }).catch(() => /** @type {null} */ (null));
   stop.abort();
   if (source?.readyState === EventSource.OPEN) return; // it is there again
   if (answer?.status === 429) lose("crowded");
@@ -70,6 +72,7 @@ function steady() {
 }
 
 // Between press and release nothing is drawn anew: a click whose place is replaced meanwhile would be lost.
+/** @type {Told[]} */
 const held = [];
 let pressed = false;
 
@@ -84,6 +87,7 @@ for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => 
 addEventListener("pointermove", (event) => pressed && !event.buttons && release(), true); // released elsewhere
 
 // The news of others do not disturb whoever looks at the past; going back to now fetches everything.
+/** @param {Told} told */
 export function receive(told) {
   attempt(alert, told);
   if (here.at !== "") return;

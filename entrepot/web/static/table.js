@@ -27,11 +27,11 @@ fit();
 document.addEventListener("click", (event) => {
   const el = event.target.closest("[data-do]");
   if (el && !el.disabled) doings[el.dataset.do]?.(el);
-  else if (event.target.matches("dialog")) event.target.close();
+  else if (/** @type {Element} */ (event.target).matches("dialog")) event.target.close();
 });
 
 document.addEventListener("change", (event) => {
-  const el = event.target;
+  const el = /** @type {Element} */ (event.target);
   if (el.dataset.setting) setting(el);
   if (el.dataset.replace && el.value) {
     places.tellServer("replace", { target: Number(el.dataset.replace), bot: el.value });
@@ -39,6 +39,7 @@ document.addEventListener("change", (event) => {
 });
 
 // A text that may not have arrived is sent again as what it was: said after the same line.
+/** @type {{ text: string, after: number }} */
 let unsaid = null;
 let said = -1;
 const lines = () => [...document.querySelectorAll("#part-chat [data-line]")].map((el) => Number(el.dataset.line));

@@ -18,6 +18,7 @@ export const isBare = () => under.size === 0; // no part is replaced by a previe
 export const outdate = () => kept.clear();
 export const coming = () => asked;
 
+/** @param {string} name @param {Record<string, unknown>} [more] */
 export async function ask(name, more) {
   const key = `${name} ${JSON.stringify(more)}`;
   if (!kept.has(key)) kept.set(key, fragment(name, more));
@@ -52,6 +53,7 @@ function restore() {
 }
 
 // New insides for a part; a place in it that is chosen stays chosen, and no other is.
+/** @param {Element} el @param {string} html */
 function swap(el, html) {
   const chosen = [...el.querySelectorAll(".selected")].map((one) => one.dataset.el);
   el.innerHTML = html;
@@ -60,10 +62,11 @@ function swap(el, html) {
 }
 
 // `point`: where on the screen it was asked for; a large place is far from its own edges.
+/** @param {Element} place @param {string} name @param {Record<string, unknown>} [more] @param {Point} [point] */
 export async function lay(place, name, more, pin = false, point = null) {
   close();
   const mine = ++ticket;
-  asked = name === "choices" ? more.el : "";
+  asked = name === "choices" ? /** @type {string} */ (more.el) : "";
   let html;
   try {
     html = await ask(name, more);
@@ -91,6 +94,7 @@ export async function lay(place, name, more, pin = false, point = null) {
 }
 
 // What a choice would change stands below all of them. The menu does not shrink under the pointer.
+/** @param {Element} button */
 export async function detail(button) {
   const tip = button.closest(".choices");
   const at = tip?.querySelector(".detail");
@@ -103,10 +107,11 @@ export async function detail(button) {
   at.replaceChildren(...inside.childNodes);
   const below = tip.getBoundingClientRect().bottom - window.innerHeight + 4;
   const zoom = document.body.currentCSSZoom || 1;
-  if (below > 0) tip.style.setProperty("top", `${parseFloat(tip.style.top || 0) - below / zoom}px`);
+  if (below > 0) tip.style.setProperty("top", `${parseFloat(tip.style.top || "0") - below / zoom}px`);
 }
 
 // A preview may bring parts of the drawing: the course of a move, the ghost of a piece.
+/** @param {Element} tip */
 export function course(tip) {
   for (const template of tip.querySelectorAll("template[data-part]")) {
     const el = document.getElementById(template.dataset.part);
@@ -116,16 +121,20 @@ export function course(tip) {
   }
 }
 
+/** @param {Box} a @param {Box} b */
 const overlap = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+/** @param {Element} tip @param {Element} place */
 export const covers = (tip, place) => overlap(tip.getBoundingClientRect(), place.getBoundingClientRect()) > 0;
 
+/** @param {number} left @param {number} top @param {number} width @param {number} height */
 const box = (left, top, width, height) => ({ left, top, width, height, right: left + width, bottom: top + height });
 
 // Tries the four sides of a place, nearest first; covering a target costs most, then any place, then distance. A tip
 // that waits for an answer stays by its place and may cover others.
+/** @param {Element} tip @param {Element} place @param {Point} [point] */
 export function settle(tip, place, waits = false, point = null) {
   if (here.form === "phone") return;
   const to = point ? box(point[0] - 1, point[1] - 1, 2, 2) : place && place.getBoundingClientRect();
@@ -136,17 +145,20 @@ export function settle(tip, place, waits = false, point = null) {
   const shut = [...document.querySelectorAll("[data-acts]:not(#tips *)")].map((el) => el.getBoundingClientRect());
   const taken = [...document.querySelectorAll(".place")].map((el) => el.getBoundingClientRect());
   const keep = [...document.querySelectorAll(KEEP)].map((el) => el.getBoundingClientRect());
+  /** @param {Box} spot */
   const covered = (spot) =>
     keep.reduce((sum, rect) => sum + overlap(spot, rect) * 40, 0) +
     shut.reduce((sum, rect) => sum + overlap(spot, rect) * (waits ? 0.002 : 4), 0) +
     taken.reduce((sum, rect) => sum + overlap(spot, rect) * (waits ? 0.002 : 0.01), 0);
   if (!to || !to.width) return float(tip, covered, zoom);
   const roof = HEADER * zoom;
+  /** @type {{ cost: number, side: string, spot: Box }} */
   let best = null;
   for (const away of [9, 60, 130, 220, 320]) {
     for (const slide of [0, -0.35, 0.35, -0.7, 0.7, -1, 1]) {
       const x = to.left + to.width / 2 - width / 2 + slide * width;
       const y = to.top + to.height / 2 - height / 2 + slide * height;
+      /** @type {[string, number, number][]} */
       const spots = [
         ["up", x, to.bottom + away],
         ["down", x, to.top - height - away],
@@ -166,6 +178,7 @@ export function settle(tip, place, waits = false, point = null) {
 }
 
 // A tip without a place lies where the board is emptiest, low and to the left for choice.
+/** @param {Element} tip @param {(spot: Box) => number} covered @param {number} zoom */
 function float(tip, covered, zoom) {
   const board = (document.querySelector(".centre") || document.body).getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
@@ -179,11 +192,13 @@ function float(tip, covered, zoom) {
   if (best) put(tip, best.left, best.top, zoom);
 }
 
+/** @param {Element} tip @param {number} left @param {number} top @param {number} zoom */
 function put(tip, left, top, zoom) {
   tip.style.setProperty("left", `${(left + scrollX) / zoom}px`);
   tip.style.setProperty("top", `${(top + scrollY) / zoom}px`);
 }
 
+/** @param {Element} tip @param {{ side: string, spot: Box }} best @param {Box} to @param {number} zoom */
 function beak(tip, { side, spot }, to, zoom) {
   const el = document.createElement("i");
   el.className = `beak ${side}`;
