@@ -19,18 +19,18 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
-from .accounts import Accounts
-from .addresses import Forwarded, Proxies
-from .api import Api
-from .around_table import AroundTable
-from .at_table import AtTable
-from .cookies import Remember
-from .doors import Doors
-from .metrics import Apart, Metrics, Watch
+from .guard.addresses import Forwarded, Proxies
+from .guard.metrics import Apart, Metrics, Watch
+from .guard.security import Guard, Rates, headers_for
 from .pages import problem as problem_page
+from .people.cookies import Remember
 from .problems import Problem
-from .security import Guard, Rates, headers_for
-from .site import Site, web_words
+from .routes.account import Accounts
+from .routes.api import Api
+from .routes.around_table import AroundTable
+from .routes.pages import Doors
+from .routes.site import Site, web_words
+from .routes.table import AtTable
 
 log = logging.getLogger("entrepot.web")
 

@@ -17,18 +17,18 @@ from starlette.types import Message
 from entrepot import games
 
 from .app import application
-from .bots import Bots
-from .cookies import COOKIE
-from .house import House
-from .live import Settings
-from .pages import table as page
-from .plans import Chair, Plan
-from .scenes import live
-from .sessions import token_for
-from .site import Site, web_words
+from .house.house import House
+from .pages.table import page
+from .people.cookies import COOKIE
+from .people.sessions import token_for
+from .people.viewer import Viewer
+from .routes.site import Site, web_words
+from .seen.live import Settings
+from .seen.scenes import live
 from .storage import Store
-from .table import Table
-from .viewer import Viewer
+from .tables.opening import Chair, Plan
+from .tables.table import Table
+from .workers.bot_pool import Bots
 
 RENDERS = 200
 LOADS = 9

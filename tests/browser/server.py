@@ -19,13 +19,13 @@ import uvicorn
 
 from entrepot.cli.serve import listen
 from entrepot.web.app import application
-from entrepot.web.bots import Bots
-from entrepot.web.house import House
-from entrepot.web.people import new_person
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.sessions import token_for
-from entrepot.web.site import Site
+from entrepot.web.house.house import House
+from entrepot.web.people.names import new_person
+from entrepot.web.people.sessions import token_for
+from entrepot.web.routes.site import Site
 from entrepot.web.storage import Store
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.workers.bot_pool import Bots
 from tests.web.known import FIRST
 
 ROOT = Path(__file__).parents[2]

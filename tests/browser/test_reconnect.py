@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from entrepot.web.bots import Bots
-from entrepot.web.house import House
-from entrepot.web.quotas import Quota, Quotas
+from entrepot.web.guard.quotas import Quota, Quotas
+from entrepot.web.house.house import House
+from entrepot.web.workers.bot_pool import Bots
 from tests.browser.positions import played
 from tests.browser.server import Command, somebody, until
 from tests.browser.table import PHONE, SMALL_ACROSS, form_of, has_done, moves

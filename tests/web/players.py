@@ -19,11 +19,11 @@ from typing import Any
 import msgspec
 
 import entrepot
-from entrepot.web.bots import Bots
-from entrepot.web.house import House
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.sessions import token_for
+from entrepot.web.house.house import House
+from entrepot.web.people.sessions import token_for
 from entrepot.web.storage import Store
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.workers.bot_pool import Bots
 from tests.web.known import FIRST
 
 ROOT = Path(__file__).parents[2]

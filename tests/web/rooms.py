@@ -24,17 +24,17 @@ from starlette.applications import Starlette
 import entrepot
 from entrepot import games
 from entrepot.engine.language.game import Game
-from entrepot.web import people
 from entrepot.web.app import application
-from entrepot.web.bots import Bots
-from entrepot.web.house import House
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.security import Rates
-from entrepot.web.sessions import token_for
-from entrepot.web.site import Site
+from entrepot.web.guard.security import Rates
+from entrepot.web.house.house import House
+from entrepot.web.people import names as people
+from entrepot.web.people.sessions import token_for
+from entrepot.web.people.tokens import token_digest
+from entrepot.web.routes.site import Site
 from entrepot.web.storage import Store
-from entrepot.web.table import Deed, Table
-from entrepot.web.tokens import token_digest
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.tables.table import Deed, Table
+from entrepot.web.workers.bot_pool import Bots
 from tests.web.known import FIRST, KNOWN
 
 ANN, BOB, CAT, DAN, EVE = (letter * 32 for letter in "abcde")

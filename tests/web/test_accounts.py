@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.tokens import token_digest
+from entrepot.web.people.tokens import token_digest
+from entrepot.web.tables.opening import Chair, Plan
 from tests.web import rooms
 from tests.web.rooms import BOB, Browser
 from tests.web.signed import OTHER, WORD, enrolled, name_of, person, signed_in

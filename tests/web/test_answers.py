@@ -10,13 +10,13 @@ from markupsafe import escape
 
 from entrepot import games
 from entrepot.paper.words import LANGUAGES
-from entrepot.web.live import Settings
-from entrepot.web.pages import end, log, prompt, tips
 from entrepot.web.pages.ledger import statement
-from entrepot.web.reasons import reason
-from entrepot.web.scenes import live, log_lines, origins
-from entrepot.web.site import web_words
-from entrepot.web.viewer import Viewer
+from entrepot.web.pages.table import end, log, prompt, tips
+from entrepot.web.people.viewer import Viewer
+from entrepot.web.routes.site import web_words
+from entrepot.web.seen.live import Settings
+from entrepot.web.seen.reasons import reason
+from entrepot.web.seen.scenes import live, log_lines, origins
 from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN

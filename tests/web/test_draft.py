@@ -9,7 +9,7 @@ import pytest
 import entrepot
 from entrepot.engine.errors import EntrepotError
 from entrepot.paper.face import ANEW
-from entrepot.web.draft import MOST, Draft
+from entrepot.web.tables.draft import MOST, Draft
 
 
 def begun() -> entrepot.Match:

@@ -7,13 +7,13 @@ from collections import Counter
 
 import pytest
 
-from entrepot.web.at_table import AtTable
-from entrepot.web.live import Settings
-from entrepot.web.pages import table as page
-from entrepot.web.scenes import live, log_lines
-from entrepot.web.site import web_words
-from entrepot.web.stream import events
-from entrepot.web.viewer import Subscriber, Viewer
+from entrepot.web.pages.table import page
+from entrepot.web.people.viewer import Subscriber, Viewer
+from entrepot.web.routes.site import web_words
+from entrepot.web.routes.stream import events
+from entrepot.web.routes.table import AtTable
+from entrepot.web.seen.live import Settings
+from entrepot.web.seen.scenes import live, log_lines
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE
 

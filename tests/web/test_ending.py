@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from entrepot.engine.match.match import Result
-from entrepot.web import standing
-from entrepot.web.live import Settings
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.stream import Event, events
-from entrepot.web.viewer import Subscriber, Viewer
+from entrepot.web.people.viewer import Subscriber, Viewer
+from entrepot.web.routes.stream import Event, events
+from entrepot.web.seen.live import Settings
+from entrepot.web.tables import standing
+from entrepot.web.tables.opening import Chair, Plan
 from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB, CAT

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from entrepot.web.plans import Chair, Plan
+from entrepot.web.tables.opening import Chair, Plan
 from tests.web import postgresql, rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB, CAT, DAN, HOST, send

@@ -8,9 +8,10 @@ import logging
 import pytest
 from sqlalchemy import event
 
-from entrepot.web import calls, driver
-from entrepot.web.plans import Chair, Plan
+from entrepot.web.house import driver
 from entrepot.web.storage import Store
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.workers import calls
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB
 from tests.web.test_stall import stalled

@@ -13,9 +13,9 @@ from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.match import Match
 from entrepot.engine.match.writing import Saved
 from entrepot.games.yokohama.record import HIDDEN
-from entrepot.web.files import read_game, save_bytes
-from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.workers.files import read_game, save_bytes
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN
 
@@ -329,7 +329,7 @@ def test_a_save_that_somebody_made_up_is_refused(change):
 
 
 def test_tables_that_nobody_looks_at_are_dropped_from_memory(room, monkeypatch):
-    monkeypatch.setattr("entrepot.web.house.KEPT", 3)
+    monkeypatch.setattr("entrepot.web.house.house.KEPT", 3)
     for _ in range(5):
         room.seated(ANN, BOB)
     again = room.again()

@@ -15,10 +15,10 @@ import pytest
 
 from entrepot import games
 from entrepot.paper.face import ANEW
-from entrepot.web.library import Library
-from entrepot.web.loading import load
 from entrepot.web.storage import Store
-from entrepot.web.table import Table
+from entrepot.web.tables.loading import load
+from entrepot.web.tables.table import Table
+from entrepot.web.workers.library import Library
 from tests.web.known import KNOWN
 from tests.web.players import Page, Room, Server, lay, until
 

@@ -14,9 +14,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from entrepot.web import logs
-from entrepot.web.people import new_link, new_person
-from entrepot.web.tokens import new_codes, new_token
+from entrepot.web.guard import logs
+from entrepot.web.people.names import new_link, new_person
+from entrepot.web.people.tokens import new_codes, new_token
 from tests.web import rooms
 from tests.web.rooms import old_cookie
 

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from entrepot.web import driver
-from entrepot.web.live import Settings
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.viewer import Subscriber, Viewer
+from entrepot.web.house import driver
+from entrepot.web.people.viewer import Subscriber, Viewer
+from entrepot.web.seen.live import Settings
+from entrepot.web.tables.opening import Chair, Plan
 from tests.web import rooms
 from tests.web.rooms import ANN
 

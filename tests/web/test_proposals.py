@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from entrepot.web.plans import PACES, Chair, Plan
-from entrepot.web.presence import LIVE, LOBBY
-from entrepot.web.proposals import name_of
+from entrepot.web.tables.opening import PACES, Chair, Plan
+from entrepot.web.tables.presence import LIVE, LOBBY
+from entrepot.web.tables.proposals import name_of
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN
 

@@ -12,8 +12,8 @@ import uvicorn
 
 from entrepot.cli import serve
 from entrepot.engine.errors import EntrepotError
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.reach import Server, is_local
+from entrepot.web.guard.reach import Server, is_local
+from entrepot.web.tables.opening import Chair, Plan
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB
 

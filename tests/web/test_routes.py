@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 import pytest
 
-from entrepot.web import people
-from entrepot.web.accounts import Accounts
-from entrepot.web.api import Api
-from entrepot.web.around_table import AroundTable
-from entrepot.web.at_table import AtTable
-from entrepot.web.doors import Doors
-from entrepot.web.files import save_bytes
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.presence import LOBBY
-from entrepot.web.proposals import name_of
+from entrepot.web.people import names as people
+from entrepot.web.people.tokens import code_digest
+from entrepot.web.routes.account import Accounts
+from entrepot.web.routes.api import Api
+from entrepot.web.routes.around_table import AroundTable
+from entrepot.web.routes.pages import Doors
+from entrepot.web.routes.table import AtTable
 from entrepot.web.storage import SessionRow
-from entrepot.web.tokens import code_digest
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.tables.presence import LOBBY
+from entrepot.web.tables.proposals import name_of
+from entrepot.web.workers.files import save_bytes
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, Answer
 

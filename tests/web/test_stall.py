@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from entrepot.web.files import save_bytes
-from entrepot.web.live import Settings
-from entrepot.web.making import AGAIN
+from entrepot.web.house.making import AGAIN
+from entrepot.web.people.viewer import Subscriber, Viewer
 from entrepot.web.problems import Problem
+from entrepot.web.seen.live import Settings
 from entrepot.web.storage import Store
-from entrepot.web.viewer import Subscriber, Viewer
+from entrepot.web.workers.files import save_bytes
 from tests.web import rooms
 from tests.web.known import FIRST
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST, send

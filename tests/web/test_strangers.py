@@ -8,9 +8,10 @@ import re
 import pytest
 
 from entrepot import games
-from entrepot.web import around_table, driver
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.quotas import QUOTAS, Attempts, Quota, Quotas
+from entrepot.web.guard.quotas import QUOTAS, Attempts, Quota, Quotas
+from entrepot.web.house import driver
+from entrepot.web.routes import around_table
+from entrepot.web.tables.opening import Chair, Plan
 from tests.web import rooms
 from tests.web.known import FIRST, KNOWN
 from tests.web.rooms import ANN, BOB, CAT, EVE
@@ -177,7 +178,7 @@ def test_a_save_of_too_many_moves_is_refused_in_one_sentence(room, game):
 
 @pytest.mark.slow
 def test_an_upload_is_read_elsewhere_and_goes_on_here(room, monkeypatch):
-    monkeypatch.setattr("entrepot.web.reader.reading", None)  # not in this process
+    monkeypatch.setattr("entrepot.web.workers.reader.reading", None)  # not in this process
     answer = upload(room, ANN, some_save())
     assert answer.status == 303
     assert room.table(answer.headers["location"].rpartition("/")[2]).match.count >= 10

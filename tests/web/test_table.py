@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
-from entrepot.web.proposals import answer, name_of, propose
-from entrepot.web.scenes import log_lines
+from entrepot.web.seen.scenes import log_lines
 from entrepot.web.storage import Store
-from entrepot.web.table import LONGEST_COURSE
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.tables.proposals import answer, name_of, propose
+from entrepot.web.tables.table import LONGEST_COURSE
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT
 

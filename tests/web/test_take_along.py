@@ -9,8 +9,8 @@ import pytest
 
 from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.writing import Saved
-from entrepot.web.files import read_game
-from entrepot.web.plans import Chair, Plan
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.workers.files import read_game
 from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from entrepot.web.bots import Bots
-from entrepot.web.turns import Turns
-from entrepot.web.worker import Question
+from entrepot.web.workers.bot_pool import Bots
+from entrepot.web.workers.bot_worker import Question
+from entrepot.web.workers.turns import Turns
 
 
 class Clock:

@@ -12,12 +12,12 @@ import pytest
 from entrepot import games
 from entrepot.engine.match.legend import Legend
 from entrepot.engine.match.loading import story_of
-from entrepot.web.files import save_bytes, share_bytes
-from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
 from entrepot.web.storage import Store, migrations
 from entrepot.web.storage.backup import write_backup
 from entrepot.web.storage.restore import restore_backup
+from entrepot.web.tables.opening import Chair, Plan
+from entrepot.web.workers.files import save_bytes, share_bytes
 from tests import variants
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB

@@ -11,7 +11,7 @@ from entrepot.engine.language.components import CONFIDENCES, Components
 from entrepot.paper.svg import Markup, el
 from entrepot.paper.words import Words
 
-from .furniture import capital, game_title, game_words, page, say
+from .layout import capital, game_title, game_words, page, say
 from .models import GameCard, Sureness, Visitor
 
 

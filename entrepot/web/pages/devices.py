@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
+from ..seen.times import ago
 from .account import form, password, said, sheet
-from .furniture import empty, hidden, wrong
+from .layout import empty, hidden, wrong
 from .models import AccountEntered, Device, Visitor
-from .times import ago
 
 DONE = ("out", "others")
 

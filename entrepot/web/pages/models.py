@@ -9,7 +9,7 @@ from entrepot.engine.language.game import Meta
 from entrepot.paper.face import Face
 from entrepot.paper.words import Words
 
-from ..live import Settings
+from ..seen.live import Settings
 
 SEAT_KINDS = ("you", "screen", "link", "bot")
 SEATINGS = ("listed", "random")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import LANGUAGES, Words
 
-from .furniture import LANGUAGE_NAMES, check, choice, hidden, page
+from .layout import LANGUAGE_NAMES, check, choice, hidden, page
 from .models import Visitor
 
 CHOICES: Mapping[str, tuple[str, ...]] = {

@@ -8,11 +8,11 @@ from entrepot.engine.language.game import Option
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
-from ..people import NAME
-from ..plans import PACES
-from .entered import needs
-from .furniture import capital, check, choice, field, game_title, game_words, page, radios, say
+from ..people.names import NAME
+from ..tables.opening import PACES
+from .layout import capital, check, choice, field, game_title, game_words, page, radios, say
 from .models import SEAT_KINDS, SEATINGS, Entered, GameCard, SeatChoice, Visitor
+from .setup_form import needs
 
 
 def setup(

@@ -12,8 +12,8 @@ from entrepot.games import meta
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Face
 from entrepot.paper.words import HOUSE, Words
-from entrepot.web.live import Settings
-from entrepot.web.pages import about, account, devices, entered, kept, lobby, problem, rules, settings, setup, start
+from entrepot.web.pages import about, account, devices, kept, lobby, problem, rules, settings, setup, start
+from entrepot.web.pages import setup_form as entered
 from entrepot.web.pages.models import (
     Account,
     AccountEntered,
@@ -27,6 +27,7 @@ from entrepot.web.pages.models import (
     SeatChoice,
     Visitor,
 )
+from entrepot.web.seen.live import Settings
 
 WEB = Path(entrepot.web.__file__).parent
 WORDS = WEB / "words"

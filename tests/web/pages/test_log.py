@@ -2,8 +2,8 @@
 
 from markupsafe import Markup
 
-from entrepot.web.live import Line, Said
-from entrepot.web.pages import log
+from entrepot.web.pages.table import log
+from entrepot.web.seen.live import Line, Said
 from tests.web.pages.tables import Tags, table
 
 

@@ -8,7 +8,7 @@ import pytest
 from entrepot.paper.words import LANGUAGES, Words
 from entrepot.web.pages.problem import problem
 from entrepot.web.pages.start import start
-from entrepot.web.pages.times import ago, left, short
+from entrepot.web.seen.times import ago, left, short
 from tests.paper.ftl import messages, variables
 from tests.web.pages.sample import CARD, SOON, STATIC, WORDS, Page, Recording, own_games, pages, visitor
 

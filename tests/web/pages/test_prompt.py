@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from entrepot.engine.match.match import Result
 from entrepot.paper.face import Act
-from entrepot.web.live import Settings
-from entrepot.web.pages.prompt import ask, bar, brief, go
+from entrepot.web.pages.table.prompt import ask, bar, brief, go
+from entrepot.web.seen.live import Settings
 from tests.web.pages.tables import Tags, button, over, table
 
 

@@ -5,9 +5,9 @@ import dataclasses
 import pytest
 
 from entrepot.games.yokohama.words import words as game_words
-from entrepot.web.pages.entered import defaults, problems, read
 from entrepot.web.pages.models import SeatChoice
 from entrepot.web.pages.setup import setup
+from entrepot.web.pages.setup_form import defaults, problems, read
 from tests.web.pages.sample import CARD, LEVELS, META, Page, visitor
 
 V = visitor()

@@ -1,0 +1,388 @@
+"""A table in memory: the match that everybody shares, the drafts of its seats, its chat.
+
+An act is *prepared* here: it is refused, or becomes a deed that says what is to be written, and what is remembered once
+it is. Nothing has changed by then; `House.do` does the deed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from entrepot.engine.errors import EntrepotError, Refused
+from entrepot.engine.match.legend import Legend
+from entrepot.engine.match.match import Match
+from entrepot.paper.face import ANEW
+
+from ..people.viewer import Subscriber
+from ..problems import Problem, stale
+from ..storage import EventRow, ProposalRow, SaidRow, SeatRow, Store, TableRow
+from ..storage.talk import storable
+from .draft import Draft
+from .seats import PEOPLE, bots_among, seats_of
+from .standing import as_stored, final
+from .versions import keep
+
+LONGEST_COURSE = 64  # actions in one request
+
+CHAT = 100  # lines of it in a page
+
+
+@dataclass(frozen=True)
+class Change:
+    """What was changed, for whom: the draft of a seat, which nobody else sees, or the table for everybody (None)."""
+
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Deed:
+    """An act that may be done: `write` stores it all or raises; `remember` gets what that returned."""
+
+    write: Callable[[Store], Any]
+    remember: Callable[[Any], None]
+    change: Change = Change()
+
+
+def _asks_alike(before: Match, after: Match, seat: int) -> bool:
+    """Whether a seat is asked the same, with the same answers."""
+    if seat not in before.actors or seat not in after.actors:
+        return False
+    same = before.view(seat).asked == after.view(seat).asked
+    return same and before.legal(seat) == after.legal(seat)
+
+
+class Table:
+    """What is known of a table; the store has all of it too."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], clock: Callable[[], int]) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.clock = clock
+        self.match: Match | None = None
+        self.legend: Legend | None = None  # of the records that are stored of it
+        self.numbers: list[int] = []  # the commit each move belongs to
+        self.drafts: dict[int, Draft] = {}
+        self.since: dict[int, int] = {}  # by seat: the commit since which its question stands, whatever others did
+        self.chat: list[SaidRow] = []  # its last lines
+        self.proposal: ProposalRow | None = None
+        self.subscribers: set[Subscriber] = set()
+        self.thinking: set[int] = set()
+        self.skipping: set[str] = set()  # people who do not want to watch bots until their own next turn
+        self.paced = asyncio.Event()  # somebody wants bots faster or slower
+        self.lines: dict[Any, Any] = {}  # the log by viewer and language, kept by who draws it
+        self.drawn: dict[Any, Any] = {}  # pages of this version, by who sees the same
+        self.opened = clock()  # who was here before that is not known
+        self.seen: dict[str, int] = {}  # when those who play here last asked or did something
+        self.version = 0  # grows with everything that may change what somebody sees
+        self.turn = asyncio.Lock()  # one act at a time; who looks does not wait
+        self.doubt: asyncio.Task[None] | None = None  # reads it again, after nobody knew whether an act was stored
+
+    # --- looking
+
+    @property
+    def running(self) -> bool:
+        return self.match is not None and self.row.status == "running" and not self.match.kept
+
+    @property
+    def bots_to_act(self) -> list[int]:
+        return bots_among(self.seats, self.match.actors) if self.match and self.running else []
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats a person plays here."""
+        return seats_of(self.seats, person)
+
+    def played_by(self, person: str) -> bool:
+        """Whether somebody sits here, sat here until a bot took over, or has set the table up."""
+        return person in (self.row.host, *(seat.person for seat in self.seats))
+
+    def watched_by(self, person: str) -> bool:
+        """Whether somebody has the table open."""
+        return any(one.person == person for one in self.subscribers)
+
+    def here(self, person: str) -> None:
+        """Somebody asks or does something; only of those who play here it is remembered."""
+        if seats_of(self.seats, person):
+            self.seen[person] = self.clock()
+
+    def draft(self, seat: int) -> Draft:
+        """The seat's draft, an empty one if there is none."""
+        assert self.match is not None
+        return self.drafts.get(seat) or Draft.on(self.match, seat)
+
+    def seen_by(self, seat: int | None) -> Match:
+        """The match as a seat has it before its eyes: with its own draft."""
+        assert self.match is not None
+        return self.drafts[seat].match if seat is not None and seat in self.drafts else self.match
+
+    def ends_game(self, seat: int | None) -> bool:
+        """Whether the seat's draft would end the game: all that is left is to confirm it."""
+        return seat is not None and seat in self.drafts and bool(self.drafts[seat].ending)
+
+    def may_act(self, seat: int | None) -> bool:
+        """Whether a seat may go on with its draft."""
+        return seat is not None and self.running and not self.ends_game(seat) and self.seen_by(seat).may_act(seat)
+
+    def closing(self, seat: int) -> str | None:
+        """The action that ends the turn, where that is all that is left to say."""
+        match = self.seen_by(seat)
+        if not self.may_act(seat) or seat not in match.actors:
+            return None
+        action = match.game.closing.get(match.view(seat).asked)
+        return action if action and match.why_not(seat, action) is None else None
+
+    def can_confirm(self, seat: int) -> bool:
+        if not self.running:
+            return False
+        draft = self.drafts.get(seat)
+        return self.closing(seat) is not None or (draft is not None and draft.finished)
+
+    # --- acting
+
+    def act(self, seat: int, number: int, step: int, actions: Sequence[str], confirm: bool = True) -> Deed:
+        """Take actions in the seat's draft; what shows something new, or needs no confirmation, is committed."""
+        draft = self._current(seat, number, step)
+        shared = self._match()
+        plan = bool(actions) and actions[0] == ANEW  # in place of all that is drafted
+        if not 0 < len(actions) - plan <= LONGEST_COURSE:
+            raise Problem(422, "problem-course", most=LONGEST_COURSE)
+        if draft.ending and not plan:
+            raise Problem(409, "problem-ending")
+        if not (shared if plan else draft.match).may_act(seat):
+            raise Problem(409, "problem-not-your-turn")
+        trial = draft.copy()
+        try:
+            trial.take(list(actions))
+        except Refused as refused:
+            raise Problem(422, "problem-refused", rule=refused.rule, action=refused.action) from None
+        except EntrepotError as error:
+            raise Problem(422, "problem-said", sentence=str(error)) from None
+        unasked = seat not in shared.actors  # nobody waits for it, so nothing would ever ask for a confirmation
+        # the seat can take it back by itself; the end of the game nobody can
+        revocable = trial.finished and not trial.ending and trial.match.may_act(seat)
+        if trial.reveals or unasked or revocable or (trial.finished and not confirm):
+            return self._commit(seat, trial)
+        return self._keep(trial)
+
+    def undo(self, seat: int, number: int, step: int) -> Deed:
+        return self._revise(seat, number, step, Draft.undo)
+
+    def redo(self, seat: int, number: int, step: int) -> Deed:
+        return self._revise(seat, number, step, Draft.redo)
+
+    def restart(self, seat: int, number: int, step: int) -> Deed:
+        return self._revise(seat, number, step, Draft.restart)
+
+    def confirm(self, seat: int, number: int, step: int) -> Deed:
+        """Commit the draft, with the turn's closing action when that is all that is left."""
+        draft = self._current(seat, number, step)
+        closing = self.closing(seat)
+        if closing is None and not (draft.actions and draft.finished):
+            raise Problem(409, "problem-not-finished")
+        trial = draft.copy()
+        if closing:
+            trial.take([closing])
+        return self._commit(seat, trial)
+
+    def move(self, seat: int, action: str) -> Deed:
+        """A bot's action, committed at once."""
+        draft = Draft.on(self._match(), seat)
+        draft.take([action])
+        return self._commit(seat, draft)
+
+    def take_back(self, moment: int) -> Deed:
+        """Back to an earlier moment, by everybody's consent; drafts are void, and nobody asks for it any more."""
+        if moment < self._match().base:
+            raise Problem(409, "problem-earlier-rules", first=self._match().base)
+        match = self._match().at(moment)
+        now, number, record = self.clock(), self.row.number, bytes(match.position.record)
+        bots = bool(bots_among(self.seats, match.actors))
+        legend = Legend.of(match.game)
+
+        def write(store: Store) -> None:
+            with store.write():
+                keep(store, legend)
+                store.take_back(self.row.id, number, moment, record, now, bots, legend.digest)
+
+        def remember(_: object) -> None:
+            self.match = match
+            del self.numbers[moment:]
+            self.drafts.clear()
+            self.since.clear()
+            self.lines.clear()  # other moves may take the place of those
+            self.proposal = None
+            self.row = replace(self.row, number=number + 1, record=record, bots=bots, updated=now, legend=legend.digest)
+
+        return Deed(write, remember)
+
+    def alone(self, person: str) -> bool:
+        """Whether all other seats are played by bots, so that nobody is wronged by what somebody knows."""
+        people = {seat.person for seat in self.seats if seat.kind in PEOPLE}
+        return people == {person}
+
+    def disclose(self, person: str) -> Deed | None:
+        """Somebody takes the whole game with them, secret and all; from then on the table says so."""
+        if not self.running:
+            raise Problem(409, "problem-not-begun" if self.match is None else "problem-over")
+        if not self.alone(person):
+            raise Problem(409, "problem-secret")
+        if self.row.forked_from is not None:
+            raise Problem(409, "problem-forked")
+        if self.row.disclosed:
+            return None
+
+        def remember(_: object) -> None:
+            self.row = replace(self.row, disclosed=True)
+
+        return Deed(lambda store: store.disclose(self.row.id), remember)
+
+    def say(
+        self, seat: int | None, name: str, text: str, person: str | None = None, after: int | None = None
+    ) -> Deed | None:
+        """One more line of the chat; a spectator has no seat. None for what the same person has said since the line
+        `after`: it was sent again."""
+        since = [one for one in self.chat if after is not None and one.line > after]
+        if any((one.person, one.text) == (person, storable(text)) for one in since):
+            return None
+        now = self.clock()
+
+        def remember(said: SaidRow) -> None:
+            self.chat = [*self.chat, said][-CHAT:]
+
+        return Deed(lambda store: store.say(self.row.id, seat, name, text, now, person), remember)
+
+    def _match(self) -> Match:
+        if self.match is None or self.row.status == "waiting":
+            raise Problem(409, "problem-not-begun")
+        if self.row.status != "running":
+            raise Problem(409, "problem-over")
+        if self.match.kept:
+            raise Problem(409, "problem-kept")
+        return self.match
+
+    def _current(self, seat: int, number: int, step: int) -> Draft:
+        """The draft a client acted on, or the refusal of a stale click."""
+        self._match()
+        draft = self.draft(seat)
+        since = self.since.get(seat, self.row.number)
+        if not since <= number <= self.row.number or step != draft.step:
+            raise stale()
+        return draft
+
+    def _revise(self, seat: int, number: int, step: int, change: Callable[[Draft], object]) -> Deed:
+        draft = self._current(seat, number, step)
+        trial = draft.copy()
+        try:
+            change(trial)
+        except EntrepotError:
+            raise Problem(409, "problem-nothing-to-undo") from None
+        return self._keep(trial)
+
+    def _keep(self, draft: Draft) -> Deed:
+        """Store a draft; only then is it the seat's."""
+        number = self.row.number
+
+        def remember(_: object) -> None:
+            self.drafts[draft.seat] = draft
+
+        return Deed(lambda store: _save(store, self.row.id, number, draft), remember, Change(draft.seat))
+
+    def _commit(self, seat: int, draft: Draft) -> Deed:
+        """One transaction: the events, the record they lead to, the current state; the draft is gone.
+
+        What other seats have drafted is put on top of it.
+        """
+        shared = self._match()
+        match = shared.copy()
+        actions = draft.actions
+        match.take(seat, actions)  # again, for others may have committed since, where several decide at once
+        now, number = self.clock(), self.row.number
+        events = [
+            EventRow(self.row.id, shared.count + n, number + 1, seat, action, now) for n, action in enumerate(actions)
+        ]
+        record = bytes(match.position.record)
+        result = final(match, self.seats)
+        status = "over" if result else "running"
+        said = as_stored(result)
+        legend = Legend.of(match.game)
+        bots = bool(bots_among(self.seats, match.actors))
+        since = {  # where several decide at once, another's answer changes no question
+            other: self.since.get(other, number)
+            for other in range(match.players)
+            if other != seat and _asks_alike(shared, match, other)
+        }
+        others = [old for other, old in self.drafts.items() if other != seat]
+        drafts = {old.seat: _rebased(match, old, old.seat in since) for old in others}
+        asked = self.proposal
+        void = asked is not None and asked.target in (None, seat)  # more would be taken back, or nobody is gone
+
+        def write(store: Store) -> None:
+            with store.write():
+                if self.row.legend != legend.digest:  # stored by version 1
+                    keep(store, legend)
+                store.commit(
+                    self.row.id,
+                    number,
+                    events,
+                    record,
+                    draft_of=seat,
+                    status=status,
+                    result=said,
+                    now=now,
+                    bots=bots,
+                    legend=legend.digest,
+                )
+                if void:
+                    store.drop_proposal(self.row.id)
+                for other, one in drafts.items():
+                    if one is None:
+                        store.drop_draft(self.row.id, other)
+                    else:
+                        _save(store, self.row.id, number + 1, one)
+
+        def remember(_: object) -> None:
+            self.match = match
+            self.numbers += [number + 1] * len(actions)
+            self.since = since
+            self.proposal = None if void else self.proposal
+            self.drafts = {other: one for other, one in drafts.items() if one is not None}
+            row = replace(self.row, number=number + 1, record=record, status=status, result=said, updated=now)
+            self.row = replace(row, bots=bots, legend=legend.digest)
+
+        return Deed(write, remember)
+
+    # --- after all
+
+    def renew(self, found: Table) -> None:
+        """Become what the store has; who looks on stays."""
+        self.row, self.seats = found.row, found.seats
+        self.match, self.numbers, self.drafts = found.match, found.numbers, found.drafts
+        self.chat, self.proposal, self.legend = found.chat, found.proposal, found.legend
+        self.since.clear()
+        self.lines.clear()
+        self.doubt = None
+
+
+def own_seat(table: Table, person: str, seat: int | None = None) -> int:
+    """A seat that somebody plays, their first one if they name none; a bot may have taken it over meanwhile."""
+    found = table.seats_of(person)
+    table.here(person)
+    if not found or (seat is not None and seat not in found):
+        raise Problem(403, "problem-not-your-seat")
+    return found[0] if seat is None else seat
+
+
+def _rebased(match: Match, old: Draft, stands: bool) -> Draft | None:
+    """Another seat's draft on top of what is committed; None where it is void."""
+    draft = Draft.on(match, old.seat, old.step if stands else old.step + 1)
+    try:
+        draft.restore(old.said, old.future)
+    except EntrepotError:
+        return None
+    return draft
+
+
+def _save(store: Store, table: str, number: int, draft: Draft) -> None:
+    store.save_draft(table, draft.seat, number, draft.step, draft.said, draft.future)
