@@ -29,8 +29,9 @@ from .routes.account import Accounts
 from .routes.api import Api
 from .routes.around_table import AroundTable
 from .routes.pages import Doors
-from .routes.site import Site, web_words
+from .routes.site import Site
 from .routes.table import AtTable
+from .words import web_words
 
 log = logging.getLogger("entrepot.web")
 
@@ -42,7 +43,7 @@ def application(
     site: Site, rates: Rates | None = None, proxies: Proxies | None = None, metrics_port: int | None = None
 ) -> Starlette:
     """The site as an ASGI application; when it stops, so does the house."""
-    metrics = Metrics(site)
+    metrics = Metrics(site.house.figures, lambda: site.calls.read(lambda store: store.counts()))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -21,10 +21,10 @@ from .house.house import House
 from .pages.table import page
 from .people.cookies import COOKIE
 from .people.sessions import token_for
+from .people.settings import Settings
 from .people.viewer import Viewer
-from .routes.site import Site, web_words
-from .seen.live import Settings
-from .seen.scenes import live
+from .routes.site import Site
+from .seen.table import table_as_seen
 from .storage import Store
 from .tables.opening import Chair, Plan
 from .tables.table import Table
@@ -82,7 +82,7 @@ def _house(store: Store) -> House:
 
 async def _seated(house: House, game: str, host: str) -> Table:
     """With as many players as can play, dealt the same each time."""
-    house.dice.seed(1)
+    house.chance.dice.seed(1)
     return await house.create(Plan(game, (Chair("screen"),) * max(games.meta(game).players)), host)
 
 
@@ -95,7 +95,7 @@ async def _full_game(house: House, game: str, host: str) -> Table:
     table = await _seated(house, game, host)
     while table.running and table.match is not None:
         seat = table.match.actors[0]
-        await _move(house, table, seat, house.dice.choice(table.match.legal(seat)))
+        await _move(house, table, seat, house.chance.dice.choice(table.match.legal(seat)))
     return table
 
 
@@ -106,7 +106,7 @@ def _viewer(table: Table, host: str) -> Viewer:
 
 def _renders(house: House, table: Table, host: str, count: int) -> list[float]:
     """One board, drawn again and again for the seat that is to act."""
-    seen = live(house.library, table, _viewer(table, host), web_words)
+    seen = table_as_seen(house.library, table, _viewer(table, host))
     page.parts(seen)
     found = []
     for _ in range(count):
@@ -122,7 +122,7 @@ async def _draws(house: House, table: Table, host: str, moves: list[tuple[int, s
     for seat, action in moves[:count]:
         viewer = _viewer(table, host)
         began = time.perf_counter()
-        page.parts(live(house.library, table, viewer, web_words))
+        page.parts(table_as_seen(house.library, table, viewer))
         found.append(time.perf_counter() - began)
         await _move(house, table, seat, action)
     return found

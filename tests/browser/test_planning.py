@@ -31,9 +31,9 @@ class Evening:
     """Two people, one with a phone, and a bot who is ready already; chance is left to the bot alone."""
 
     def __init__(self, visit, server, seed):
-        server.house.ids = lambda: "table"
-        server.house.clock = lambda: 1000
-        server.house.dice.seed(seed)
+        server.house.chance.ids = lambda: "table"
+        server.house.chance.clock = lambda: 1000
+        server.house.chance.dice.seed(seed)
         match = played(3, 1, kind="planning", name="mombasa")
         assert not match.position.s.ready
         host, guest = server.person(), server.person()

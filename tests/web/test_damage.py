@@ -125,6 +125,6 @@ def test_a_start_opens_what_it_can(room, caplog):
         connection.exec_driver_sql("UPDATE tables SET bots = 1")
     damaged(room, FATAL["an event"])
     again = room.again()
-    room.runner.run(again.inside._wake())
+    room.runner.run(again.inside.waking.go_on())
     assert list(again.tables) == ["t1"]
     assert [one.table for one in lines(caplog)] == ["t0", "t0"]  # what it is, and that it was not opened

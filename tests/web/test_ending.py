@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from entrepot.engine.match.match import Result
+from entrepot.web.people.settings import Settings
 from entrepot.web.people.viewer import Subscriber, Viewer
-from entrepot.web.routes.stream import Event, events
-from entrepot.web.seen.live import Settings
+from entrepot.web.routes.stream import events
+from entrepot.web.seen.updates import Event
 from entrepot.web.tables import standing
 from entrepot.web.tables.opening import Chair, Plan
 from tests.web import rooms

@@ -179,7 +179,7 @@ def test_only_tables_where_bots_are_to_act_are_opened_at_the_start(room, monkeyp
     with_bot = room.house.create(Plan("yokohama", (Chair("bot", level="random"), Chair("you"))), ANN)
     assert room.store.with_bots_to_act() == [with_bot.row.id]
     again = room.again()
-    room.runner.run(again.inside._wake())
+    room.runner.run(again.inside.waking.go_on())
     assert list(again.tables) == [with_bot.row.id]
 
 
@@ -187,5 +187,5 @@ def test_where_no_bot_is_to_act_after_all_is_noted(room):
     """An update of the database only supposes it."""
     table = room.seated(ANN, BOB)
     room.store.set_bots(table.row.id, True)
-    room.runner.run(room.again().inside._wake())
+    room.runner.run(room.again().inside.waking.go_on())
     assert room.store.with_bots_to_act() == []

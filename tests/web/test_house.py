@@ -329,7 +329,7 @@ def test_a_save_that_somebody_made_up_is_refused(change):
 
 
 def test_tables_that_nobody_looks_at_are_dropped_from_memory(room, monkeypatch):
-    monkeypatch.setattr("entrepot.web.house.house.KEPT", 3)
+    monkeypatch.setattr("entrepot.web.house.registry.KEPT", 3)
     for _ in range(5):
         room.seated(ANN, BOB)
     again = room.again()

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from entrepot.web.house import driver
+from entrepot.web.people.settings import Settings
 from entrepot.web.people.viewer import Subscriber, Viewer
-from entrepot.web.seen.live import Settings
 from entrepot.web.tables.opening import Chair, Plan
 from tests.web import rooms
 from tests.web.rooms import ANN

@@ -10,7 +10,7 @@ import pytest
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.guard.quotas import FORGOTTEN, LONGEST, QUOTAS, Attempts, Quota, Quotas, TooMany
 from entrepot.web.problems import Problem
-from entrepot.web.routes.site import web_words
+from entrepot.web.words import web_words
 from entrepot.web.workers.calls import Lane
 
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import pytest
 
 from entrepot.web.house.making import AGAIN
+from entrepot.web.people.settings import Settings
 from entrepot.web.people.viewer import Subscriber, Viewer
 from entrepot.web.problems import Problem
-from entrepot.web.seen.live import Settings
 from entrepot.web.storage import Store
 from entrepot.web.workers.files import save_bytes
 from tests.web import rooms

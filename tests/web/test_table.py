@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from entrepot.web.problems import Problem
-from entrepot.web.seen.scenes import log_lines
+from entrepot.web.seen.log import log_lines
 from entrepot.web.storage import Store
 from entrepot.web.tables.opening import Chair, Plan
 from entrepot.web.tables.proposals import answer, name_of, propose

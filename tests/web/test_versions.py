@@ -217,7 +217,7 @@ def test_two_servers_take_a_table_up_at_once(room, box):
 def test_what_runs_under_other_rules_is_taken_up_after_a_start(room, box):
     drafted(room)
     house = room.again(finds(box["richer"]))
-    room.runner.run(house.inside._wake())
+    room.runner.run(house.inside.waking.go_on())
     assert room.store.table("t0").components == box["richer"].components
 
 

@@ -6,16 +6,12 @@ import logging
 import resource
 import time
 from collections import Counter
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
 
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..problems import Problem
-
-if TYPE_CHECKING:
-    from ..routes.site import Site
 
 log = logging.getLogger("entrepot.requests")
 
@@ -25,8 +21,13 @@ OTHER = "other"  # what strangers make up is not counted by its name
 
 
 class Metrics:
-    def __init__(self, site: Site) -> None:
-        self.site = site
+    """One for the process. `working` tells what it is at, `counts` how much is stored, each by name."""
+
+    def __init__(
+        self, working: Callable[[], Mapping[str, int]], counts: Callable[[], Awaitable[Mapping[str, int]]]
+    ) -> None:
+        self._working = working
+        self._counts = counts
         self.requests: Counter[tuple[str, str, str]] = Counter()
         self.within: Counter[float] = Counter()
         self.seconds = 0.0
@@ -43,7 +44,6 @@ class Metrics:
 
     def text(self, stored: Mapping[str, int]) -> str:
         """In the text format of Prometheus."""
-        house = self.site.house
         lines = ["# TYPE entrepot_requests_total counter"]
         for (method, route, status), count in sorted(self.requests.items()):
             lines.append(f'entrepot_requests_total{{method="{method}",route="{route}",status="{status}"}} {count}')
@@ -54,16 +54,20 @@ class Metrics:
         lines.append(f"entrepot_request_seconds_sum {self.seconds:.6f}")
         lines.append(f"entrepot_request_seconds_count {self.count}")
         gauges = {
-            "entrepot_tables_in_memory": len(house.tables),
-            "entrepot_streams": sum(len(table.subscribers) for table in house.tables.values()),
-            "entrepot_bot_questions": house.driver.bots.asked,
-            "entrepot_bot_failures": house.driver.bots.failed,
+            **{f"entrepot_{name}": count for name, count in self._working().items()},
             "entrepot_memory_bytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
             **{f"entrepot_stored_{name}": count for name, count in stored.items()},
         }
         for name, value in gauges.items():
             lines += [f"# TYPE {name} gauge", f"{name} {value}"]
         return "\n".join(lines) + "\n"
+
+    async def stored(self) -> Mapping[str, int]:
+        """How much is stored; nothing is said of it while the database is silent."""
+        try:
+            return await self._counts()
+        except Problem:
+            return {}
 
 
 class Apart:
@@ -81,14 +85,9 @@ class Apart:
             await PlainTextResponse("There is only /metrics here.\n", 404)(scope, receive, send)
         else:
             kind = "text/plain; version=0.0.4"
-            await PlainTextResponse(self.metrics.text(await self._stored()), media_type=kind)(scope, receive, send)
-
-    async def _stored(self) -> dict[str, int]:
-        """How much is stored; nothing is said of it while the database is silent."""
-        try:
-            return await self.metrics.site.calls.read(lambda store: store.counts())
-        except Problem:
-            return {}
+            await PlainTextResponse(self.metrics.text(await self.metrics.stored()), media_type=kind)(
+                scope, receive, send
+            )
 
 
 class Watch:

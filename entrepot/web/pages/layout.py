@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import LANGUAGES, Words
 
-from .models import GameCard, Visitor
+from ..seen.cards import GameCard
+from .models import Visitor
 from .shell import BRAND, shell, sprite
 
 LANGUAGE_NAMES: Mapping[str, str] = {"en": "English", "ru": "Русский", "uk": "Українська", "pl": "Polski"}

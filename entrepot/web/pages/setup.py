@@ -9,9 +9,10 @@ from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
 from ..people.names import NAME
+from ..seen.cards import GameCard
 from ..tables.opening import PACES
 from .layout import capital, check, choice, field, game_title, game_words, page, radios, say
-from .models import SEAT_KINDS, SEATINGS, Entered, GameCard, SeatChoice, Visitor
+from .models import SEAT_KINDS, SEATINGS, Entered, SeatChoice, Visitor
 from .setup_form import needs
 
 

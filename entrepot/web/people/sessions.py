@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from ..house.belongings import leave_for_good
-from ..house.house import House
 from ..problems import Problem
 from ..storage import SessionRow, Store, Taken
+from ..workers.calls import Calls
 from .browsers import browser
 from .tokens import new_token, token_digest
+from .viewer import Listeners
 
 log = logging.getLogger("entrepot.sessions")
 
@@ -29,10 +29,10 @@ GRACE = 600  # seconds for which a cookie of the first kind is good after it was
 class Sessions:
     """One for the process. A session is named by the digest of its token."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._calls = house.calls
-        self._clock = house.clock
+    def __init__(self, calls: Calls, clock: Callable[[], int], listeners: Listeners) -> None:
+        self._calls = calls
+        self._clock = clock
+        self._listeners = listeners
         self._kept: OrderedDict[str, SessionRow] = OrderedDict()  # only sessions that there are: guesses push none out
         self._due: dict[str, int] = {}  # seen, and not written down yet
         self._changes = 0  # what was read before the last of them may be old
@@ -103,7 +103,7 @@ class Sessions:
             void = await self._calls.write(write)
         if void is None:
             return False
-        for subscriber in self._house.listeners if was else ():
+        for subscriber in self._listeners if was else ():
             if subscriber.session == was:
                 subscriber.session = row.token
         self.end(void)
@@ -124,10 +124,10 @@ class Sessions:
             self._keep(row)
         return good
 
-    async def remove(self, person: str) -> None:
-        """All sessions of somebody who goes for good, with all that is known about them."""
+    async def remove(self, person: str, leave: Callable[[], Awaitable[None]]) -> None:
+        """All sessions of somebody who goes for good; `leave` takes all that is known about them."""
         with self._unsure_of(person, only=None):
-            await leave_for_good(self._house, person)
+            await leave()
         self.end(self._of(person))
 
     @contextmanager
@@ -168,7 +168,7 @@ class Sessions:
         for token in tokens:
             self._kept.pop(token, None)
             self._due.pop(token, None)
-        self._house.listeners.end(lambda subscriber: subscriber.session in tokens)
+        self._listeners.end(lambda subscriber: subscriber.session in tokens)
 
     # --- what happens by itself
 

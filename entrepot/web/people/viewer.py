@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from weakref import WeakSet
 
-from ..seen.live import Settings
+from .settings import Settings
 
 KEEP_ALIVE = 15.0  # seconds; proxies close what is silent for longer
 

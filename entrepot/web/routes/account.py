@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ..guard.security import address_of
-from ..house.belongings import hand_over
+from ..house.belongings import hand_over, leave_for_good
 from ..pages import account, devices
 from ..pages.models import Account, AccountEntered, Device, Visitor
 from ..people import names as people
@@ -316,7 +316,7 @@ class Accounts:
             wrong["password"], status = visitor.words.text("account-wrong-old"), 403
         if wrong:
             return self._html(devices.delete(visitor, AccountEntered("delete", problems=wrong)), status)
-        await self.sessions.remove(who.id)
+        await self.sessions.remove(who.id, lambda: leave_for_good(self.house, who.id))
         self.site.known.forget(who.id)
         self.site.give(request, "")
         return RedirectResponse("/account?done=deleted", 303)

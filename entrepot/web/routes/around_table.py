@@ -12,13 +12,13 @@ from starlette.routing import Route
 from entrepot.engine.language.record import NOBODY
 
 from ..problems import Problem
+from ..seen.updates import Event
 from ..tables.proposals import answer, bot_for, propose
 from ..tables.table import Deed, Table, own_seat
 from ..workers.files import save_bytes, share_bytes
 from . import bodies
 from .requests import Body, begun, done, looks, sends, sits
 from .site import Site
-from .stream import Event
 
 LONGEST_CHAT = 500  # characters
 

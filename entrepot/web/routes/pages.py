@@ -17,8 +17,9 @@ from entrepot.engine.errors import EntrepotError
 from ..guard.reach import is_local
 from ..pages import about, claim, lobby, rules, settings, setup, start
 from ..pages import setup_form as entered
-from ..pages.models import GameCard, Lobby, LobbyQuestion, LobbySeat, Visitor
+from ..pages.models import Lobby, LobbyQuestion, LobbySeat, Visitor
 from ..problems import Problem
+from ..seen.cards import GameCard
 from ..seen.listing import Listing
 from ..storage import Listed, Store
 from ..tables.opening import Chair, Plan

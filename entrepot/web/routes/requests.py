@@ -8,10 +8,10 @@ from starlette.responses import Response
 
 from ..people.viewer import Viewer
 from ..problems import Problem
+from ..seen.updates import Event
 from ..tables.table import Table, own_seat
 from . import bodies
 from .site import Site, Who
-from .stream import Event
 
 
 class Body(msgspec.Struct):

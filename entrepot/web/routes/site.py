@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass, fields, replace
-from functools import cache
-from pathlib import Path
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.requests import Request
-
-from entrepot.paper.words import HOUSE, LANGUAGES, Words
 
 from ..guard.quotas import Attempts, Quotas
 from ..guard.security import address_of
@@ -21,34 +17,21 @@ from ..people import cookies
 from ..people.names import new_person, read_cookie
 from ..people.remembered import Remembered
 from ..people.sessions import Sessions
+from ..people.settings import Settings, checked, settings_from
 from ..people.tokens import exchanged, is_token
 from ..people.viewer import Viewer
 from ..problems import Problem
-from ..seen.live import Settings
 from ..storage import Person, SessionRow, Store
 from ..tables.seats import PEOPLE
 from ..tables.table import Table
+from ..words import web_words
 from ..workers.calls import Lane
 from ..workers.files import Reader
 
-WORDS = Path(__file__).parents[1] / "words"
-CHOICES: dict[str, tuple[str, ...]] = {
-    "lang": LANGUAGES,
-    "theme": ("auto", "light", "dark"),
-    "palette": ("chart", "contrast", "soft"),
-    "motion": ("off", "fast", "normal", "slow"),
-    "pace": ("instant", "fast", "normal", "slow"),
-}
 PASSWORDS = (2, 16)  # hashed at the same time, 64 MiB each; and under way or in line
 FILES = (1, 8)  # the same of games that are written as files
 REMEMBERED = 20_000  # people whose settings are kept in memory
 DAY = 86_400  # seconds; on each that a browser comes it gets its cookie anew, so that it does not run out
-
-
-@cache
-def web_words(lang: str) -> Words:
-    """The words of the house and of the web."""
-    return Words(lang, HOUSE, WORDS)
 
 
 @dataclass(frozen=True)
@@ -80,7 +63,7 @@ class Site:
         self.opens: Callable[[], Awaitable[str]] | None = None  # to the network; None: it is, or is not ours to open
         self.key = store.key("cookie")
         self.known: Remembered[str, Person] = Remembered(self._person, REMEMBERED)
-        self.sessions = Sessions(house)
+        self.sessions = Sessions(house.calls, house.clock, house.listeners)
 
     async def close(self) -> None:
         await self.sessions.close()
@@ -102,7 +85,7 @@ class Site:
     async def who(self, request: Request) -> Who:
         if (found := getattr(request.state, "who", None)) is None:
             row = await self._session(request)
-            found = self._as_known(row, request) if row else Who(new_person(), "", settings_from({}, request))
+            found = self._as_known(row, request) if row else Who(new_person(), "", _settings({}, request))
             request.state.who = found
         return found
 
@@ -142,12 +125,12 @@ class Site:
 
     def _as_known(self, row: SessionRow, request: Request) -> Who:
         person = self.known.known(row.person) or Person(row.person)
-        return Who(row.person, row.token, settings_from(person.settings, request), person.name)
+        return Who(row.person, row.token, _settings(person.settings, request), person.name)
 
     def supposed(self, request: Request) -> Who:
         """Who is asking as far as it is known without the store: to be told of a failure, no more."""
         row = self.sessions.kept(self._token(request))
-        return self._as_known(row, request) if row else Who("", "", settings_from({}, request))
+        return self._as_known(row, request) if row else Who("", "", _settings({}, request))
 
     async def _person(self, id: str) -> Person:
         return await self.calls.read(lambda store: store.person(id)) or Person(id)
@@ -215,51 +198,13 @@ class Site:
         )
 
 
+def _settings(chosen: dict[str, Any], request: Request) -> Settings:
+    return settings_from(chosen, request.headers.get("accept-language", ""))
+
+
 def whole(value: object) -> int:
     """A whole number from a request, or the refusal of what is none."""
     text = str(value)
     if isinstance(value, bool) or not (text.isascii() and text.isdigit() and len(text) < 10):
         raise Problem(400, "problem-number", value=text[:20])
     return int(text)
-
-
-def settings_from(chosen: dict[str, Any], request: Request) -> Settings:
-    try:
-        known = checked(chosen)
-    except Problem:
-        known = {}
-    known.setdefault("lang", preferred(request.headers.get("accept-language", "")))
-    return Settings(**known)
-
-
-def checked(values: dict[str, Any]) -> dict[str, Any]:
-    """Settings with values that they may have."""
-    found: dict[str, Any] = {}
-    plain = asdict(Settings())
-    for name, value in values.items():
-        if name not in {one.name for one in fields(Settings)}:
-            raise Problem(422, "problem-setting", name=str(name)[:20])
-        if name == "learnt":
-            good = isinstance(value, (list, tuple)) and len(value) < 100 and all(isinstance(v, str) for v in value)
-            value = tuple(str(one)[:40] for one in value) if good else None
-        elif name in CHOICES:
-            good = value in CHOICES[name]
-        else:
-            good = isinstance(value, type(plain[name]))
-        if not good:
-            raise Problem(422, "problem-setting", name=name)
-        found[name] = value
-    return found
-
-
-def preferred(accepted: str) -> str:
-    """The first language of a browser's list that there are words in."""
-    ranked = []
-    for place, part in enumerate(accepted.split(",")[:20]):
-        code, _, rest = part.strip().partition(";")
-        quality = rest.strip().removeprefix("q=") or "1"
-        try:
-            ranked.append((-float(quality), place, code[:2].lower()))
-        except ValueError:
-            continue
-    return next((code for _, _, code in sorted(ranked) if code in LANGUAGES), "en")

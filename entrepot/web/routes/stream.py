@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
 from ..house.house import House
 from ..people.viewer import Subscriber
+from ..seen.updates import Event, Parts
 from ..tables.table import Table
 
 RETRY = 1500  # milliseconds until a browser tries again
-
-Parts = Mapping[str, str]
-
-
-class Event(msgspec.Struct, omit_defaults=True):
-    """What a page is told, in an event or as the answer to what it sent."""
-
-    number: int
-    step: int
-    digest: str = ""
-    parts: dict[str, str] = {}
-    turn: bool = False  # the viewer is to act
-    title: str = ""
-    at: int | None = None
-    line: int = -1  # of the chat, the last one when something was said
-
-
-def digest(parts: Parts) -> str:
-    """Names what a page shows, so that one that comes back is not told what it knows."""
-    told = "\0".join([text for name in sorted(parts) for text in (name, parts[name])])
-    return hashlib.blake2b(told.encode(), digest_size=12).hexdigest()
 
 
 async def events(

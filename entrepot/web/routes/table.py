@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -21,14 +20,16 @@ from ..pages.table import log, page, tips
 from ..people.viewer import Viewer
 from ..problems import Problem
 from ..seen.live import Live
+from ..seen.log import all_lines
 from ..seen.notes import note
 from ..seen.reasons import act_named, on_course, reason
-from ..seen.scenes import alike, all_lines, live
+from ..seen.updates import Event
 from ..tables.table import LONGEST_COURSE, Deed, Table, own_seat
 from . import bodies
+from .drawing import Drawing
 from .requests import Body, begun, looks, sits
-from .site import Site, Who, web_words, whole
-from .stream import Event, Parts, digest, events
+from .site import Site, Who, whole
+from .stream import events
 
 
 class AtTable:
@@ -37,6 +38,7 @@ class AtTable:
     def __init__(self, site: Site) -> None:
         self.site = site
         self.house = site.house
+        self.drawing = Drawing(site.house.library)
 
     def routes(self) -> list[Route]:
         gets: dict[str, Callable[[Request], Coroutine[Any, Any, Response]]] = {
@@ -63,29 +65,6 @@ class AtTable:
             *(Route(f"/t/{{id}}/{verb}", handler, methods=["POST"]) for verb, handler in posts.items()),
         ]
 
-    # --- who and where
-
-    def _live(self, table: Table, viewer: Viewer) -> Live:
-        return live(self.house.library, table, viewer, web_words)
-
-    def draw(self, table: Table, viewer: Viewer) -> tuple[Event, Parts]:
-        """An event with everything that one viewer sees now, drawn once for all who see the same."""
-        if viewer.at is not None:
-            return self._draw(table, viewer)
-        key = alike(table, viewer)
-        if table.drawn.get("version") != table.version:
-            table.drawn = {"version": table.version}
-        if key not in table.drawn:
-            table.drawn[key] = self._draw(table, viewer)
-        event, parts = table.drawn[key]
-        return copy(event), parts
-
-    def _draw(self, table: Table, viewer: Viewer) -> tuple[Event, Parts]:
-        seen = self._live(table, viewer)
-        parts = page.parts(seen)
-        mine = viewer.seat is not None and viewer.seat in seen.scene.actors and table.running
-        return Event(seen.number, seen.step, digest(parts), turn=mine, title=page.title(seen), at=seen.at), parts
-
     # --- pages and streams
 
     async def page(self, request: Request) -> Response:
@@ -98,7 +77,7 @@ class AtTable:
     def _page(self, request: Request, table: Table, who: Who, viewer: Viewer) -> Markup:
         assert table.match is not None
         try:
-            return page.page(self._live(table, viewer))
+            return page.page(self.drawing.seen(table, viewer))
         except Exception:
             if not table.match.kept:
                 raise
@@ -116,7 +95,7 @@ class AtTable:
         begun(table)
         subscriber = self.house.listeners.add(table.row.id, replace(viewer, at=None), who.session)
         known = request.query_params.get("digest", "")
-        told = events(self.house, table, subscriber, lambda: self.draw(table, subscriber.viewer), known)
+        told = events(self.house, table, subscriber, lambda: self.drawing.draw(table, subscriber.viewer), known)
         if self.site.quotas is not None:
             self.site.quotas.check("streams", viewer.person, address_of(request.scope))
             told = self.site.quotas.holding("streams", viewer.person, address_of(request.scope), told)
@@ -129,7 +108,7 @@ class AtTable:
         moment = whole(request.path_params["moment"])
         if table.match is not None and 0 <= moment < table.match.count and not table.match.knows(moment):
             raise Problem(409, "problem-not-kept")
-        event, parts = self.draw(table, replace(viewer, at=moment))
+        event, parts = self.drawing.draw(table, replace(viewer, at=moment))
         event.parts = {name: str(part) for name, part in parts.items()}
         return bodies.answer(event)
 
@@ -142,7 +121,7 @@ class AtTable:
         seat = self._playing(viewer)
         if self._stale(request, table, seat):
             return Response(status_code=204)
-        seen = self._live(table, viewer)
+        seen = self.drawing.seen(table, viewer)
         act = act_named(seen, request.query_params.get("act", ""))
         rows, stopped = self._rows(table, seat, seen, act)
         seen = on_course(seen, act.actions)
@@ -170,7 +149,7 @@ class AtTable:
         """Why nothing can be done at a place: the rule that refuses what the decision considers there."""
         table, _, viewer = await looks(self.site, request)
         begun(table)
-        seen = self._live(table, viewer)
+        seen = self.drawing.seen(table, viewer)
         place = request.query_params.get("el", "")[:60]
         rule, sentence = reason(table, viewer, seen, place)
         return HTMLResponse(tips.why(seen, place, rule, sentence, ""))
@@ -178,19 +157,19 @@ class AtTable:
     async def help(self, request: Request) -> Response:
         table, _, viewer = await looks(self.site, request)
         begun(table)
-        seen = self._live(table, viewer)
+        seen = self.drawing.seen(table, viewer)
         place = request.query_params.get("el", "")[:60]
         return HTMLResponse(tips.help(seen, seen.face.help(seen.scene.view, place, seen.scene.words)))
 
     async def choices(self, request: Request) -> Response:
         table, _, viewer = await looks(self.site, request)
         begun(table)
-        return HTMLResponse(tips.choices(self._live(table, viewer), request.query_params.get("el", "")[:60]))
+        return HTMLResponse(tips.choices(self.drawing.seen(table, viewer), request.query_params.get("el", "")[:60]))
 
     async def sheet(self, request: Request) -> Response:
         table, _, viewer = await looks(self.site, request)
         begun(table)
-        seen = self._live(table, viewer)
+        seen = self.drawing.seen(table, viewer)
         place = request.query_params.get("el", "")[:60]
         named = request.query_params.get("act", "")
         acts = (act_named(seen, named),) if named else seen.scene.acts.get(place, ())
@@ -205,14 +184,14 @@ class AtTable:
         """The lines of the log that the page has no room for."""
         table, _, viewer = await looks(self.site, request)
         begun(table)
-        seen = self._live(table, viewer)
+        seen = self.drawing.seen(table, viewer)
         viewer = replace(viewer, seat=seen.scene.viewer)  # behind a curtain it is nobody's
         return HTMLResponse(log.earlier(seen, all_lines(table, viewer, seen.face)))
 
     async def text(self, request: Request) -> Response:
         table, _, viewer = await looks(self.site, request)
         begun(table)
-        return HTMLResponse(tips.text(self._live(table, viewer)))
+        return HTMLResponse(tips.text(self.drawing.seen(table, viewer)))
 
     # --- acting
 

@@ -11,12 +11,12 @@ from entrepot.engine.backends.backend import Position
 from entrepot.engine.language.record import NOBODY
 from entrepot.engine.match.match import View
 
-from ..pages.models import GameCard, OpenTable, OwnGame
 from ..storage import Listed
 from ..tables.opening import PACES
 from ..tables.seats import PEOPLE, check, is_open, seats_of
 from ..tables.versions import is_ours
 from ..workers.library import Library
+from .cards import GameCard, OpenTable, OwnGame
 
 log = logging.getLogger("entrepot.house")
 

@@ -12,6 +12,8 @@ from entrepot.engine.match.match import Result, View
 from entrepot.paper.face import Act, Face, Lesson, Scene
 from entrepot.paper.words import Words
 
+from ..people.settings import Settings
+
 RECENT = 80  # lines of the log in a page; the history has them all
 
 
@@ -116,20 +118,3 @@ class Live:
     disclosed: bool = False  # somebody may know what is hidden
     takes: bool = False  # it runs, against bots alone: it may be taken elsewhere, with its secret
     settings: Settings | None = None
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What a person prefers; kept in a cookie and, with a name, on the server."""
-
-    lang: str = "en"
-    theme: str = "auto"  # auto, light, dark
-    palette: str = "chart"  # chart, contrast, soft: seats' colours; shapes never change
-    motion: str = "normal"  # off, fast, normal, slow
-    sound: bool = True
-    notify: bool = False  # a browser notification on one's turn
-    confirm: bool = True  # a turn is a draft until confirmed
-    pace: str = "normal"  # of bots: instant, fast, normal, slow
-    steps: bool = False  # one action at a time instead of courses
-    guided: bool = False  # the first game is explained as it goes
-    learnt: tuple[str, ...] = ()  # lessons that were put away

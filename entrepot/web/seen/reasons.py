@@ -7,9 +7,9 @@ from dataclasses import replace
 from entrepot.paper.face import Act
 from entrepot.paper.refusals import not_now, refusal
 
-from ..pages.table.labels import names_of, title_of
 from ..people.viewer import Viewer
 from ..tables.table import Table
+from .labels import names_of, title_of
 from .live import Live
 
 

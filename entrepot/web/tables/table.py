@@ -72,8 +72,7 @@ class Table:
         self.thinking: set[int] = set()
         self.skipping: set[str] = set()  # people who do not want to watch bots until their own next turn
         self.paced = asyncio.Event()  # somebody wants bots faster or slower
-        self.lines: dict[Any, Any] = {}  # the log by viewer and language, kept by who draws it
-        self.drawn: dict[Any, Any] = {}  # pages of this version, by who sees the same
+        self.history = 0  # grows when moves of the past are no longer what they were
         self.opened = clock()  # who was here before that is not known
         self.seen: dict[str, int] = {}  # when those who play here last asked or did something
         self.version = 0  # grows with everything that may change what somebody sees
@@ -211,7 +210,7 @@ class Table:
             del self.numbers[moment:]
             self.drafts.clear()
             self.since.clear()
-            self.lines.clear()  # other moves may take the place of those
+            self.history += 1  # other moves may take the place of those
             self.proposal = None
             self.row = replace(self.row, number=number + 1, record=record, bots=bots, updated=now, legend=legend.digest)
 
@@ -361,7 +360,7 @@ class Table:
         self.match, self.numbers, self.drafts = found.match, found.numbers, found.drafts
         self.chat, self.proposal, self.legend = found.chat, found.proposal, found.legend
         self.since.clear()
-        self.lines.clear()
+        self.history += 1
         self.doubt = None
 
 

@@ -18,16 +18,14 @@ from entrepot.web.pages.models import (
     Account,
     AccountEntered,
     Device,
-    GameCard,
     Lobby,
     LobbyQuestion,
     LobbySeat,
-    OpenTable,
-    OwnGame,
     SeatChoice,
     Visitor,
 )
-from entrepot.web.seen.live import Settings
+from entrepot.web.people.settings import Settings
+from entrepot.web.seen.cards import GameCard, OpenTable, OwnGame
 
 WEB = Path(entrepot.web.__file__).parent
 WORDS = WEB / "words"

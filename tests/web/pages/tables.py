@@ -11,8 +11,9 @@ from entrepot.engine.match.match import Result
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Act, Desk, Drawing, Face, Help, Lesson, Phone, Row, Scene, Seat, Stage
 from entrepot.paper.words import HOUSE, Words
+from entrepot.web.people.settings import Settings
 from entrepot.web.seen import live as lives
-from entrepot.web.seen.live import Button, Line, Live, Said, Settings
+from entrepot.web.seen.live import Button, Line, Live, Said
 
 WEB = Path(lives.__file__).parents[1]
 VOID = {"meta", "link", "input", "br", "hr", "img"}

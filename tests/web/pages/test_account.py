@@ -5,7 +5,7 @@ from entrepot.web.pages.devices import delete, devices
 from entrepot.web.pages.models import Account, AccountEntered
 from entrepot.web.pages.problem import problem
 from entrepot.web.pages.settings import CHOICES, SWITCHES, settings
-from entrepot.web.seen.live import Settings
+from entrepot.web.people.settings import Settings
 from tests.web.pages.sample import DEVICES, Page, visitor
 
 

@@ -8,7 +8,8 @@ from markupsafe import Markup
 from entrepot.web.pages.table import end
 from entrepot.web.pages.table.dialogs import dialog, lesson, proposal
 from entrepot.web.pages.table.menu import OPTIONS, SWITCHES, menu
-from entrepot.web.seen.live import Line, Link, Proposal, Settings
+from entrepot.web.people.settings import Settings
+from entrepot.web.seen.live import Line, Link, Proposal
 from tests.web.pages.tables import FACE, Tags, over, table
 
 

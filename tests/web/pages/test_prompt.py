@@ -5,7 +5,7 @@ from dataclasses import replace
 from entrepot.engine.match.match import Result
 from entrepot.paper.face import Act
 from entrepot.web.pages.table.prompt import ask, bar, brief, go
-from entrepot.web.seen.live import Settings
+from entrepot.web.people.settings import Settings
 from tests.web.pages.tables import Tags, button, over, table
 
 

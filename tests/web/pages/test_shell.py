@@ -5,7 +5,7 @@ import re
 from markupsafe import Markup
 
 from entrepot.web.pages.shell import COMMON, shell, sprite
-from entrepot.web.seen.live import Settings
+from entrepot.web.people.settings import Settings
 from tests.web.pages.tables import Tags, web_words
 
 

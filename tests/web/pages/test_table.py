@@ -7,9 +7,9 @@ import pytest
 
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.pages.table.page import page, parts, title
-from entrepot.web.routes.stream import digest
+from entrepot.web.people.settings import Settings
 from entrepot.web.seen import live as lives
-from entrepot.web.seen.live import Settings
+from entrepot.web.seen.updates import digest
 from tests.paper.ftl import disagreements, foreign_letters, messages
 from tests.web.pages.tables import Tags, over, table
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from entrepot.paper.svg import Markup, el, icon, joined
 
+from ...seen.labels import name_of, names_of
 from ...seen.live import RECENT, Live
-from .labels import labelled, name_of, names_of, shape, tool
+from .controls import labelled, shape, tool
 
 
 def dialog(live: Live) -> Markup:

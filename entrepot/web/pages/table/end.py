@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from entrepot.paper.svg import Markup, el, icon, joined, use
 
+from ...seen.labels import name_of
 from ...seen.live import Live
-from .labels import labelled, name_of, shape, tool
+from .controls import labelled, shape, tool
 
 WIDTHS, HEIGHT = {"desk": 800, "phone": 340}, 200  # a label is as large as it is drawn
 LEFT, RIGHT, TOP, BOTTOM = 30, 14, 8, 22

@@ -9,8 +9,9 @@ from functools import lru_cache
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
+from ...seen.labels import name_of
 from ...seen.live import RECENT, Line, Live, Said
-from .labels import name_of, shape, tool
+from .controls import shape, tool
 
 CHUNK = 20  # lines that go into the past together, so that a move changes a short part only
 LATEST = 8  # lines below the board of a phone

@@ -11,8 +11,9 @@ from entrepot.paper.face import Seat
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import LANGUAGES, Words
 
-from ...seen.live import Link, Live, Settings
-from .labels import labelled, shape, tool
+from ...people.settings import Settings
+from ...seen.live import Link, Live
+from .controls import labelled, shape, tool
 
 OPTIONS = {
     "lang": LANGUAGES,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from entrepot.paper.face import Drawing
 from entrepot.paper.svg import Markup, el, fill, icon, joined
 
-from ...routes.stream import digest
-from ...seen.live import Live, Settings
+from ...people.settings import Settings
+from ...seen.labels import name_of
+from ...seen.live import Live
+from ...seen.updates import digest
 from ..shell import BRAND, shell, sprite
 from . import dialogs, end, log, menu, prompt
-from .labels import name_of, tool
+from .controls import tool
 
 # What the client says by itself; each is written into the page in the viewer's language.
 SAYS = ("reconnecting", "crowded", "connected", "stale", "failed", "copied", "replaying", "saved")

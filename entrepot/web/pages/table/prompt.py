@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from entrepot.paper.face import Stage
 from entrepot.paper.svg import Markup, el, icon, joined
 
+from ...seen.labels import name_of, names_of, seat_of
 from ...seen.live import Button, Live
+from .controls import labelled, shape, tool
 from .dialogs import may_take_back
-from .labels import labelled, name_of, names_of, seat_of, shape, tool
 
 SOMETIMES = ("stop", "recall", "consolidate", "act", "silk")  # verbs without which a question reads differently
 

@@ -8,9 +8,10 @@ from dataclasses import replace
 from entrepot.paper.face import Act, Drawing, Help, Row
 from entrepot.paper.svg import Markup, el, icon, joined
 
+from ...seen.labels import title_of
 from ...seen.live import Live
 from ..ledger import statement
-from .labels import rule_link, title_of, tool
+from .controls import rule_link, tool
 
 MOST = 6  # rows of a preview
 
