@@ -128,7 +128,7 @@ def seating(words: Words, entered: Entered, problems: Mapping[str, str]) -> Mark
 
 
 def options(visitor: Visitor, card: GameCard, entered: Entered, problems: Mapping[str, str]) -> list[Markup]:
-    """A choice for each option of the game; one that needs another says so."""
+    """A choice for each option of the game; one that needs another, or so many players, says so."""
     words, game = visitor.words, game_words(card, visitor.words.lang)
     return [
         choice(
@@ -137,8 +137,9 @@ def options(visitor: Visitor, card: GameCard, entered: Entered, problems: Mappin
             [(value, choice_name(visitor, card, name, value)) for value in option.choices],
             entered.options.get(name, option.default),
             problem=problems.get(f"option-{name}", ""),
-            hint=needs(option.only, words, game) if option.only and f"option-{name}" not in problems else "",
+            hint=needs(option, words, game) if f"option-{name}" not in problems else "",
             data_only=only(option),
+            data_players=" ".join(map(str, option.players)) or None,
         )
         for name, option in card.meta.options.items()
     ]

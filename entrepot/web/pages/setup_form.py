@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from entrepot.engine.language.game import Meta
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.language.game import Meta, Option
 from entrepot.paper.words import Words
 
 from ..people.names import NAME, clean_name, name_fault
@@ -86,20 +87,37 @@ def _seats(seats: Sequence[SeatChoice], levels: Sequence[str], words: Words) -> 
 
 
 def _options(meta: Meta, entered: Entered, words: Words, game: Words | None) -> dict[str, str]:
+    """What the game itself refuses, option by option, each with the one that it depends on."""
     found: dict[str, str] = {}
     for name, option in meta.options.items():
         value = entered.options.get(name, option.default)
-        if value not in option.choices:
-            found[f"option-{name}"] = words.text("setup-wrong-choice")
-        elif name == "first" and value.isdigit() and int(value) >= entered.players:
-            found[f"option-{name}"] = words.text("setup-wrong-first", number=entered.players)
-        elif option.only and value != option.default and entered.options.get(option.only[0]) != option.only[1]:
-            found[f"option-{name}"] = needs(option.only, words, game)
+        asked = {name: value}
+        if option.only and value != option.default:
+            other = option.only[0]
+            asked[other] = entered.options.get(other, meta.options[other].default)
+        try:
+            meta.check(entered.players, asked)
+        except EntrepotError:
+            found[f"option-{name}"] = _refused(name, option, value, entered.players, words, game)
     return found
 
 
-def needs(only: tuple[str, str], words: Words, game: Words | None) -> str:
-    """Which value of another option an option needs, in one sentence."""
-    other, value = only
-    option, choice = say(game, f"option-{other}", other), say(game, f"option-{other}-{value}", value)
-    return words.text("setup-needs", option=capital(option), choice=choice)
+def _refused(name: str, option: Option, value: str, players: int, words: Words, game: Words | None) -> str:
+    """The sentence for an option that the game refuses."""
+    if value not in option.choices:
+        return words.text("setup-wrong-choice")
+    if name == "first":
+        return words.text("setup-wrong-first", number=players)
+    return needs(option, words, game) or words.text("setup-wrong-choice")
+
+
+def needs(option: Option, words: Words, game: Words | None) -> str:
+    """What any but the default of an option needs, in a sentence each: so many players, a value of another option."""
+    said = []
+    if option.players:
+        said.append(words.text("setup-needs-players", players=", ".join(map(str, option.players))))
+    if option.only:
+        other, value = option.only
+        title, choice = say(game, f"option-{other}", other), say(game, f"option-{other}-{value}", value)
+        said.append(words.text("setup-needs", option=capital(title), choice=choice))
+    return " ".join(said)

@@ -20,9 +20,11 @@ function refresh() {
     awaited ||= kind === "link";
     for (const part of row.querySelectorAll("[data-for]")) show(part, part.dataset.for.split(" ").includes(kind));
   }
-  for (const part of form.querySelectorAll("[data-only]")) {
-    const [name, value] = part.dataset.only.split("=");
-    show(part, form.elements[`option-${name}`].value === value);
+  for (const part of form.querySelectorAll("[data-only], [data-players]")) {
+    const { only, players: counts } = part.dataset;
+    const [name, value] = only ? only.split("=") : [];
+    const seated = !counts || counts.split(" ").includes(String(players));
+    show(part, seated && (!only || form.elements[`option-${name}`].value === value));
     part.querySelector(".hint")?.setAttribute("hidden", ""); // it is there because it may be chosen
   }
   const first = form.elements["option-first"];
