@@ -32,8 +32,9 @@ from entrepot.web.people.sessions import token_for
 from entrepot.web.people.tokens import token_digest
 from entrepot.web.routes.site import Site
 from entrepot.web.storage import Store
+from entrepot.web.tables.deeds import Deed
 from entrepot.web.tables.opening import Chair, Plan
-from entrepot.web.tables.table import Deed, Table
+from entrepot.web.tables.table import Table
 from entrepot.web.workers.bot_pool import Bots
 from tests.web.known import FIRST, KNOWN
 

@@ -25,7 +25,7 @@ def table(room):
     """Everybody has kept an order; seat 0 is to place assistants."""
     made = room.seated(ANN, BOB, CAT, options={"first": "0"})
     for seat in range(3):
-        act(made, seat, made.match.legal(seat)[0], confirm=False)
+        act(made, seat, made.match.legal(seat)[0], at_once=True)
     return made
 
 
@@ -34,8 +34,8 @@ def where(table, seat):
     return table.row.number, table.draft(seat).step
 
 
-def act(table, seat, *actions, confirm=True):
-    table.act(seat, *where(table, seat), actions, confirm)
+def act(table, seat, *actions, at_once=False):
+    table.act(seat, *where(table, seat), actions, at_once=at_once)
 
 
 def arranged(room, kind):
@@ -152,7 +152,7 @@ def test_confirm_says_the_closing_action(room):
 
 def test_without_confirmation_the_last_action_commits(room):
     table, seat = arranged(room, "phase_c")
-    act(table, seat, "done", confirm=False)
+    act(table, seat, "done", at_once=True)
     assert table.row.number == 1 and drafted(room, table, seat) is None
 
 
@@ -196,7 +196,7 @@ def test_a_draft_of_another_is_put_on_top_of_a_commit(room):
     table = room.seated(ANN, BOB, CAT)
     act(table, 0, table.match.legal(0)[0])
     before = where(table, 0)
-    act(table, 1, table.match.legal(1)[0], confirm=False)
+    act(table, 1, table.match.legal(1)[0], at_once=True)
     assert table.drafts[0].base == 1 and where(table, 0) == (1, 1)
     assert drafted(room, table, 0)[:2] == (1, 1)
     table.undo(0, *before)  # a page that has not heard of the commit is asked the same still
@@ -208,7 +208,7 @@ def test_a_click_is_stale_once_the_question_has_changed(room):
     table = room.seated(ANN, BOB, CAT, options={"first": "0"})
     kept = [table.match.legal(seat)[0] for seat in range(3)]
     for seat in range(3):
-        table.act(seat, 0, 0, [kept[seat]], False)  # each answers what it was asked at the very beginning
+        table.act(seat, 0, 0, [kept[seat]], at_once=True)  # each answers what it was asked at the very beginning
     assert table.row.number == 3 and table.match.view(0).asked == "placing"
     for number in range(3):
         refused(409, "problem-stale", table.act, 0, number, 0, ["place:bank"])
@@ -221,7 +221,7 @@ def test_a_draft_that_would_now_go_on_is_decided_again(room):
     kept = table.match.legal(2)[0]
     act(table, 2, kept)
     for seat in (0, 1):
-        act(table, seat, table.match.legal(seat)[0], confirm=False)
+        act(table, seat, table.match.legal(seat)[0], at_once=True)
     assert not table.drafts and drafted(room, table, 2) is None
     assert table.seen_by(2).view(2).asked == "keep"
     act(table, 2, kept)
@@ -289,7 +289,7 @@ def test_who_does_not_agree_ends_it(room, table):
 def test_alone_a_move_is_taken_back_at_once(room):
     table = room.seated(ANN, ANN, ANN)
     for seat in range(3):
-        act(table, seat, table.match.legal(seat)[0], confirm=False)
+        act(table, seat, table.match.legal(seat)[0], at_once=True)
     ask(table, 0, 1)
     assert table.match.count == 1 and set(table.match.actors) == {1, 2}
     refused(422, "problem-no-moment", ask, table, 0, 1)

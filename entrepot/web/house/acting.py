@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 from ..problems import Problem, stale
 from ..storage import Stale, Store
-from ..tables.table import Change, Deed, Table
+from ..tables.deeds import Change, Deed
+from ..tables.table import Table
 from ..workers.calls import Calls, left
 from .registry import Registry
 from .tasks import Patience, Tasks

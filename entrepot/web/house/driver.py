@@ -10,8 +10,9 @@ from asyncio import sleep
 from collections.abc import Awaitable, Callable
 
 from ..problems import Problem
+from ..tables.deeds import Deed
 from ..tables.seats import PEOPLE
-from ..tables.table import Deed, Table
+from ..tables.table import Table
 from ..workers.bot_pool import Bots
 from ..workers.bot_worker import Question
 from ..workers.library import Library

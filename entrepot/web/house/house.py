@@ -19,9 +19,10 @@ from ..people.settings import Settings
 from ..people.viewer import Listeners
 from ..problems import Problem
 from ..storage import Store
+from ..tables.deeds import Change, Deed
 from ..tables.opening import Plan
 from ..tables.seating import Seating, linked
-from ..tables.table import Change, Deed, Table
+from ..tables.table import Table
 from ..workers.bot_pool import Bots
 from ..workers.calls import Calls
 from ..workers.library import Library

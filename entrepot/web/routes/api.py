@@ -14,6 +14,7 @@ from entrepot.paper.refusals import refusal
 
 from ..people.names import clean_name
 from ..problems import Problem
+from ..tables.deeds import Deed
 from ..tables.opening import Chair, Plan
 from ..tables.seats import PEOPLE
 from ..tables.table import LONGEST_COURSE, Table, own_seat
@@ -269,10 +270,12 @@ class Api:
     async def act(self, request: Request) -> Response:
         table, who = await self.house.find(request.path_params["id"]), await self.site.who(request)
         sent = await read(request, ActIn)
-        asks = not sent.confirm  # who confirms at once is not asked to
-        await self.house.do(
-            table, lambda: table.act(own_seat(table, who.id, sent.seat), sent.number, sent.step, sent.actions, asks)
-        )
+
+        def act() -> Deed:
+            seat = own_seat(table, who.id, sent.seat)
+            return table.act(seat, sent.number, sent.step, sent.actions, at_once=sent.confirm)
+
+        await self.house.do(table, act)
         return _stand(table, sent.seat)
 
     async def step(self, request: Request) -> Response:

@@ -13,8 +13,9 @@ from entrepot.engine.language.record import NOBODY
 
 from ..problems import Problem
 from ..seen.updates import Event
+from ..tables.deeds import Deed
 from ..tables.proposals import answer, bot_for, propose
-from ..tables.table import Deed, Table, own_seat
+from ..tables.table import Table, own_seat
 from ..workers.files import save_bytes, share_bytes
 from . import bodies
 from .requests import Body, begun, done, looks, sends, sits

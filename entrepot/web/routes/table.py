@@ -24,7 +24,8 @@ from ..seen.log import all_lines
 from ..seen.notes import note
 from ..seen.reasons import act_named, on_course, reason
 from ..seen.updates import Event
-from ..tables.table import LONGEST_COURSE, Deed, Table, own_seat
+from ..tables.deeds import Deed
+from ..tables.table import LONGEST_COURSE, Table, own_seat
 from . import bodies
 from .drawing import Drawing
 from .requests import Body, begun, looks, sits
@@ -196,10 +197,10 @@ class AtTable:
     # --- acting
 
     async def act(self, request: Request) -> Response:
-        return await self._play(
-            request,
-            lambda table, seat, body, who: table.act(seat, body.number, body.step, body.actions, who.settings.confirm),
-        )
+        def act(table: Table, seat: int, body: Body, who: Who) -> Deed:
+            return table.act(seat, body.number, body.step, body.actions, at_once=not who.settings.confirm)
+
+        return await self._play(request, act)
 
     async def undo(self, request: Request) -> Response:
         return await self._play(request, lambda table, seat, body, _: table.undo(seat, body.number, body.step))

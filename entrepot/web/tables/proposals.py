@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from ..problems import Problem, stale
 from ..storage import ProposalRow
+from .deeds import Deed
 from .presence import present, seconds_left
 from .seating import Seating
 from .seats import PEOPLE, is_open, seats_of
-from .table import Deed, Table, own_seat
+from .table import Table, own_seat
 
 
 def name_of(proposal: ProposalRow) -> str:

@@ -14,8 +14,9 @@ from entrepot.engine.match.match import Match
 from ..problems import Problem
 from ..storage import SeatRow, Stale, Store, TableRow, link_digest
 from ..workers.library import Library
+from .deeds import Deed
 from .seats import PEOPLE, bots_among, is_open
-from .table import Deed, Table
+from .table import Table
 from .versions import begin, keep
 
 

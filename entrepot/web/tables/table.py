@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.engine.match.legend import Legend
@@ -20,38 +19,15 @@ from ..people.viewer import Subscriber
 from ..problems import Problem, stale
 from ..storage import EventRow, ProposalRow, SaidRow, SeatRow, Store, TableRow
 from ..storage.talk import storable
+from .commit import Commit, rebased, row_after, save_draft, still_asked
+from .deeds import Change, Deed
 from .draft import Draft
 from .seats import PEOPLE, bots_among, seats_of
-from .standing import as_stored, final
 from .versions import keep
 
 LONGEST_COURSE = 64  # actions in one request
 
 CHAT = 100  # lines of it in a page
-
-
-@dataclass(frozen=True)
-class Change:
-    """What was changed, for whom: the draft of a seat, which nobody else sees, or the table for everybody (None)."""
-
-    seat: int | None = None
-
-
-@dataclass(frozen=True)
-class Deed:
-    """An act that may be done: `write` stores it all or raises; `remember` gets what that returned."""
-
-    write: Callable[[Store], Any]
-    remember: Callable[[Any], None]
-    change: Change = Change()
-
-
-def _asks_alike(before: Match, after: Match, seat: int) -> bool:
-    """Whether a seat is asked the same, with the same answers."""
-    if seat not in before.actors or seat not in after.actors:
-        return False
-    same = before.view(seat).asked == after.view(seat).asked
-    return same and before.legal(seat) == after.legal(seat)
 
 
 class Table:
@@ -140,8 +116,9 @@ class Table:
 
     # --- acting
 
-    def act(self, seat: int, number: int, step: int, actions: Sequence[str], confirm: bool = True) -> Deed:
-        """Take actions in the seat's draft; what shows something new, or needs no confirmation, is committed."""
+    def act(self, seat: int, number: int, step: int, actions: Sequence[str], *, at_once: bool = False) -> Deed:
+        """Take actions in the seat's draft. It is committed if it has shown something new, and `at_once` also where the
+        turn is finished by it: nobody is asked to confirm it then."""
         draft = self._current(seat, number, step)
         shared = self._match()
         plan = bool(actions) and actions[0] == ANEW  # in place of all that is drafted
@@ -161,7 +138,7 @@ class Table:
         unasked = seat not in shared.actors  # nobody waits for it, so nothing would ever ask for a confirmation
         # the seat can take it back by itself; the end of the game nobody can
         revocable = trial.finished and not trial.ending and trial.match.may_act(seat)
-        if trial.reveals or unasked or revocable or (trial.finished and not confirm):
+        if trial.reveals or unasked or revocable or (trial.finished and at_once):
             return self._commit(seat, trial)
         return self._keep(trial)
 
@@ -286,71 +263,30 @@ class Table:
         def remember(_: object) -> None:
             self.drafts[draft.seat] = draft
 
-        return Deed(lambda store: _save(store, self.row.id, number, draft), remember, Change(draft.seat))
+        return Deed(lambda store: save_draft(store, self.row.id, number, draft), remember, Change(draft.seat))
 
     def _commit(self, seat: int, draft: Draft) -> Deed:
-        """One transaction: the events, the record they lead to, the current state; the draft is gone.
-
-        What other seats have drafted is put on top of it.
-        """
-        shared = self._match()
+        """The draft becomes part of the match; what other seats have drafted is put on top of it."""
+        shared, now, was = self._match(), self.clock(), self.row
         match = shared.copy()
-        actions = draft.actions
-        match.take(seat, actions)  # again, for others may have committed since, where several decide at once
-        now, number = self.clock(), self.row.number
-        events = [
-            EventRow(self.row.id, shared.count + n, number + 1, seat, action, now) for n, action in enumerate(actions)
+        match.take(seat, draft.actions)  # again, for others may have committed since, where several decide at once
+        row = row_after(was, match, self.seats, now)
+        moves = [
+            EventRow(row.id, shared.count + n, row.number, seat, action, now) for n, action in enumerate(draft.actions)
         ]
-        record = bytes(match.position.record)
-        result = final(match, self.seats)
-        status = "over" if result else "running"
-        said = as_stored(result)
-        legend = Legend.of(match.game)
-        bots = bool(bots_among(self.seats, match.actors))
-        since = {  # where several decide at once, another's answer changes no question
-            other: self.since.get(other, number)
-            for other in range(match.players)
-            if other != seat and _asks_alike(shared, match, other)
-        }
-        others = [old for other, old in self.drafts.items() if other != seat]
-        drafts = {old.seat: _rebased(match, old, old.seat in since) for old in others}
+        since = {other: self.since.get(other, was.number) for other in still_asked(shared, match, seat)}
+        drafts = rebased(match, [old for other, old in self.drafts.items() if other != seat], since)
         asked = self.proposal
         void = asked is not None and asked.target in (None, seat)  # more would be taken back, or nobody is gone
-
-        def write(store: Store) -> None:
-            with store.write():
-                if self.row.legend != legend.digest:  # stored by version 1
-                    keep(store, legend)
-                store.commit(
-                    self.row.id,
-                    number,
-                    events,
-                    record,
-                    draft_of=seat,
-                    status=status,
-                    result=said,
-                    now=now,
-                    bots=bots,
-                    legend=legend.digest,
-                )
-                if void:
-                    store.drop_proposal(self.row.id)
-                for other, one in drafts.items():
-                    if one is None:
-                        store.drop_draft(self.row.id, other)
-                    else:
-                        _save(store, self.row.id, number + 1, one)
+        commit = Commit(seat, was, row, match, moves, drafts, void)
 
         def remember(_: object) -> None:
-            self.match = match
-            self.numbers += [number + 1] * len(actions)
-            self.since = since
+            self.row, self.match, self.since = row, match, since
+            self.numbers += [row.number] * len(moves)
             self.proposal = None if void else self.proposal
             self.drafts = {other: one for other, one in drafts.items() if one is not None}
-            row = replace(self.row, number=number + 1, record=record, status=status, result=said, updated=now)
-            self.row = replace(row, bots=bots, legend=legend.digest)
 
-        return Deed(write, remember)
+        return Deed(commit.write, remember)
 
     # --- after all
 
@@ -371,17 +307,3 @@ def own_seat(table: Table, person: str, seat: int | None = None) -> int:
     if not found or (seat is not None and seat not in found):
         raise Problem(403, "problem-not-your-seat")
     return found[0] if seat is None else seat
-
-
-def _rebased(match: Match, old: Draft, stands: bool) -> Draft | None:
-    """Another seat's draft on top of what is committed; None where it is void."""
-    draft = Draft.on(match, old.seat, old.step if stands else old.step + 1)
-    try:
-        draft.restore(old.said, old.future)
-    except EntrepotError:
-        return None
-    return draft
-
-
-def _save(store: Store, table: str, number: int, draft: Draft) -> None:
-    store.save_draft(table, draft.seat, number, draft.step, draft.said, draft.future)
