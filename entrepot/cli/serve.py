@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     from entrepot.web.routes.site import Site
     from entrepot.web.storage import Store
     from entrepot.web.storage.lock import take_lock
-    from entrepot.web.workers.bot_pool import Bots
+    from entrepot.web.workers.bot_pool import BotPool
 
     if args.log not in ("debug", "info", "warning", "error"):
         raise EntrepotError(f"--log cannot be {args.log!r}; choose info, warning or error.")
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     port = sock.getsockname()[1]
     local = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     public = args.public_url or (f"http://{lan_address()}:{port}" if args.lan else "")
-    house = House(store, Bots(args.workers), compile=not args.plain)
+    house = House(store, BotPool(args.workers), compile=not args.plain)
     site = Site(store, house, public, Quotas())
     app = application(
         site,

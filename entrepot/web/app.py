@@ -25,12 +25,12 @@ from .guard.security import Guard, Rates, headers_for
 from .pages import problem as problem_page
 from .people.cookies import Remember
 from .problems import Problem
-from .routes.account import Accounts
+from .routes.account import AccountRoutes
 from .routes.api import Api
-from .routes.around_table import AroundTable
-from .routes.pages import Doors
+from .routes.around_table import AroundTableRoutes
+from .routes.pages import PageRoutes
 from .routes.site import Site
-from .routes.table import AtTable
+from .routes.table import TableRoutes
 from .words import web_words
 
 log = logging.getLogger("entrepot.web")
@@ -70,10 +70,10 @@ def application(
             Route("/healthz", health),
             Route("/static/{path:path}", static),
             *Api(site).routes(),
-            *AtTable(site).routes(),
-            *AroundTable(site).routes(),
-            *Doors(site).routes(),
-            *Accounts(site).routes(),
+            *TableRoutes(site).routes(),
+            *AroundTableRoutes(site).routes(),
+            *PageRoutes(site).routes(),
+            *AccountRoutes(site).routes(),
         ],
         middleware=[
             *([Middleware(Apart, metrics=metrics, port=metrics_port)] if metrics_port is not None else []),

@@ -26,9 +26,9 @@ from .people.viewer import Viewer
 from .routes.site import Site
 from .seen.table import table_as_seen
 from .storage import Store
-from .tables.opening import Chair, Plan
+from .tables.opening import Opening, SeatChoice
 from .tables.table import Table
-from .workers.bot_pool import Bots
+from .workers.bot_pool import BotPool
 
 RENDERS = 200
 LOADS = 9
@@ -77,13 +77,13 @@ async def _measure(store: Store, site: Site, game: str, host: str, renders: int,
 
 
 def _house(store: Store) -> House:
-    return House(store, Bots(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
+    return House(store, BotPool(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
 
 
 async def _seated(house: House, game: str, host: str) -> Table:
     """With as many players as can play, dealt the same each time."""
     house.chance.dice.seed(1)
-    return await house.create(Plan(game, (Chair("screen"),) * max(games.meta(game).players)), host)
+    return await house.create(Opening(game, (SeatChoice("screen"),) * max(games.meta(game).players)), host)
 
 
 async def _move(house: House, table: Table, seat: int, action: str) -> None:

@@ -11,7 +11,7 @@ from entrepot.web.pages.table import page
 from entrepot.web.people.settings import Settings
 from entrepot.web.people.viewer import Subscriber, Viewer
 from entrepot.web.routes.drawing import Drawing
-from entrepot.web.routes.stream import events
+from entrepot.web.routes.stream import updates
 from entrepot.web.seen.log import log_lines
 from entrepot.web.seen.table import table_as_seen
 from tests.web import rooms
@@ -88,7 +88,7 @@ def test_a_draft_is_told_to_its_own_seat_alone_and_a_commit_to_all(room, table, 
 
     async def hear(number, person):
         one = Subscriber(Viewer(person, number, Settings()))
-        async for event in events(room.site.house, table.inside, one, lambda: at.draw(table.inside, one.viewer), ""):
+        async for event in updates(room.site.house, table.inside, one, lambda: at.draw(table.inside, one.viewer), ""):
             told[number].append(event)
 
     async def do(prepare):

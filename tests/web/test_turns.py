@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from entrepot.web.workers.bot_pool import Bots
+from entrepot.web.workers.bot_pool import BotPool
 from entrepot.web.workers.bot_worker import Question
 from entrepot.web.workers.turns import Turns
 
@@ -144,7 +144,7 @@ class Slow:
 
 def test_the_pool_serves_by_turns_and_survives_who_goes():
     async def inside():
-        bots = Bots(1)
+        bots = BotPool(1)
         order: list[int] = []
         bots._free[:] = bots._all[:] = [Slow(order)]
 

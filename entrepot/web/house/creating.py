@@ -15,8 +15,8 @@ from entrepot.engine.match.match import Match
 
 from ..people.names import name_fault
 from ..problems import Problem
-from ..storage import EventRow, Store
-from ..tables.opening import PACES, Plan, fork, new_row, rematch, reopened, seat_row
+from ..storage import MoveRow, Store
+from ..tables.opening import PACES, Opening, fork, new_row, rematch, reopened, seat_row
 from ..tables.seating import begun
 from ..tables.table import Table
 from ..tables.versions import keep
@@ -45,15 +45,20 @@ class Creating:
         self._chance = chance
 
     async def create(
-        self, plan: Plan, host: str, start: bytes = b"", forked: tuple[str, int] | None = None, wish: object = None
+        self,
+        opening: Opening,
+        host: str,
+        start: bytes = b"",
+        forked: tuple[str, int] | None = None,
+        wish: object = None,
     ) -> Table:
         """A new table; it begins at once when every seat is taken. A fork begins at a position of another game. `wish`
-        is what was asked for, where the plan has something of chance."""
-        chance, game = self._chance, self._library.game(plan.game)
-        options = _checked(plan, game)
+        is what was asked for, where the opening has something of chance."""
+        chance, game = self._chance, self._library.game(opening.game)
+        options = _checked(opening, game)
         id, now = chance.ids(), chance.clock()
-        row = new_row(id, plan, game, options, host, Deal(chance.deals()), now, start, forked)
-        seats = [seat_row(id, number, chair, host) for number, chair in enumerate(plan.seats)]
+        row = new_row(id, opening, game, options, host, Deal(chance.deals()), now, start, forked)
+        seats = [seat_row(id, number, choice, host) for number, choice in enumerate(opening.seats)]
         legend = Legend.of(game)
         dealt = begun(self._library, chance.dice, row, seats, now)
         table = Table(dealt[0] if dealt else row, seats, chance.clock)
@@ -65,7 +70,7 @@ class Creating:
                 keep(store, legend)
                 store.add_table(table.row, seats)
 
-        if (stored := await self._making.store(f"{host} {wish or plan} {forked}", id, write)) != id:
+        if (stored := await self._making.store(f"{host} {wish or opening} {forked}", id, write)) != id:
             return await self._registry.find(stored)
         self._registry.add(table)
         return table
@@ -75,7 +80,7 @@ class Creating:
         game = self._library.game(match.game.meta.name)
         now, id = self._chance.clock(), self._chance.ids()
         row, seats = reopened(id, match, game, host, now)
-        moves = [EventRow(id, n, 1, move.player, move.action, now) for n, move in enumerate(match.moves)]
+        moves = [MoveRow(id, n, 1, move.player, move.action, now) for n, move in enumerate(match.moves)]
 
         def write(store: Store) -> None:
             with store.write():
@@ -87,25 +92,25 @@ class Creating:
 
     async def fork(self, table: Table, moment: int, seat: int | None, host: str) -> Table:
         """A new table from a moment of this one."""
-        plan, start = fork(table, moment, seat, self._chance.dice)
-        return await self.create(plan, host, start, (table.row.id, moment))
+        opening, start = fork(table, moment, seat, self._chance.dice)
+        return await self.create(opening, host, start, (table.row.id, moment))
 
     async def rematch(self, table: Table, host: str) -> Table:
         """The same seats again, one further on, so that another begins; the other people come by their links."""
         return await self.create(rematch(table, host), host)
 
 
-def _checked(plan: Plan, game: Game) -> dict[str, str]:
-    """All options of a plan with their values, or what is wrong with it."""
+def _checked(opening: Opening, game: Game) -> dict[str, str]:
+    """All options of an opening with their values, or what is wrong with it."""
     try:
-        options = game.meta.check(len(plan.seats), plan.options)
-        for chair in plan.seats:
-            if chair.kind == "bot":
-                levels.make(chair.level)
+        options = game.meta.check(len(opening.seats), opening.options)
+        for choice in opening.seats:
+            if choice.kind == "bot":
+                levels.make(choice.level)
     except EntrepotError as error:
         raise Problem(422, "problem-said", sentence=str(error)) from None
-    if plan.pace not in PACES:
+    if opening.pace not in PACES:
         raise Problem(422, "problem-setting", name="pace")
-    if any(chair.name and name_fault(chair.name) for chair in plan.seats):
+    if any(choice.name and name_fault(choice.name) for choice in opening.seats):
         raise Problem(422, "problem-setting", name="name")
     return options

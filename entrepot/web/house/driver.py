@@ -13,7 +13,7 @@ from ..problems import Problem
 from ..tables.deeds import Deed
 from ..tables.seats import PEOPLE
 from ..tables.table import Table
-from ..workers.bot_pool import Bots
+from ..workers.bot_pool import BotPool
 from ..workers.bot_worker import Question
 from ..workers.library import Library
 
@@ -28,7 +28,7 @@ Do = Callable[[Table, Callable[[], Deed | None]], Awaitable[object]]
 class Driver:
     """One task for each table at which bots are to act. Whatever fails is tried again, later and later."""
 
-    def __init__(self, library: Library, bots: Bots, dice: random.Random, do: Do) -> None:
+    def __init__(self, library: Library, bots: BotPool, dice: random.Random, do: Do) -> None:
         self._library = library
         self.bots = bots
         self.dice = dice
@@ -75,7 +75,7 @@ class Driver:
     async def _act(self, table: Table, seat: int) -> None:
         assert table.match is not None
         match = table.match
-        number = table.row.number
+        commit = table.row.number
         legal = match.legal(seat)
         view = bytes(match.position.view(seat).record)
         table.thinking.add(seat)
@@ -97,7 +97,7 @@ class Driver:
         action = action if action in legal else self.dice.choice(legal)
 
         def move() -> Deed | None:
-            still = table.row.number == number and seat in table.bots_to_act
+            still = table.row.number == commit and seat in table.bots_to_act
             return table.move(seat, action) if still else None
 
         await self._do(table, move)

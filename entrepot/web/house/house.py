@@ -20,10 +20,10 @@ from ..people.viewer import Listeners
 from ..problems import Problem
 from ..storage import Store
 from ..tables.deeds import Change, Deed
-from ..tables.opening import Plan
+from ..tables.opening import Opening
 from ..tables.seating import Seating, linked
 from ..tables.table import Table
-from ..workers.bot_pool import Bots
+from ..workers.bot_pool import BotPool
 from ..workers.calls import Calls
 from ..workers.library import Library
 from .acting import Acting
@@ -48,7 +48,7 @@ class House:
     def __init__(
         self,
         store: Store,
-        bots: Bots,
+        bots: BotPool,
         *,
         overlays: Mapping[str, Path] | None = None,
         clock: Callable[[], int] = lambda: int(time.time()),
@@ -63,7 +63,7 @@ class House:
         self.library = Library(overlays, compile, find)
         self.seating = Seating(self.library, self.chance.dice)
         self.driver = Driver(self.library, bots, self.chance.dice, self.do)
-        self._telling = Telling(self.library, self.driver.wake)
+        self._telling = Telling(self.library, self.driver)
         self._registry = Registry(self.calls, self.library, self.clock, self.changed, self.driver.drives)
         self._tasks = Tasks()
         self._acting = Acting(self.calls, self._registry, self._tasks, self.changed)
@@ -107,9 +107,14 @@ class House:
     # --- new tables
 
     async def create(
-        self, plan: Plan, host: str, start: bytes = b"", forked: tuple[str, int] | None = None, wish: object = None
+        self,
+        opening: Opening,
+        host: str,
+        start: bytes = b"",
+        forked: tuple[str, int] | None = None,
+        wish: object = None,
     ) -> Table:
-        return await self._creating.create(plan, host, start, forked, wish)
+        return await self._creating.create(opening, host, start, forked, wish)
 
     async def open(self, match: Match, host: str) -> Table:
         return await self._creating.open(match, host)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 from ..people.settings import Settings
 from ..people.viewer import Listeners
 from ..tables.table import Table
 from ..workers.library import Library
+from .driver import Driver
 
 
 class Telling:
-    """One for the process. `wake` lets the bots of a table think."""
+    """One for the process."""
 
-    def __init__(self, library: Library, wake: Callable[[Table], None]) -> None:
+    def __init__(self, library: Library, driver: Driver) -> None:
         self._library = library
-        self._wake = wake
+        self._driver = driver
         self.listeners = Listeners()
 
     def changed(self, table: Table, seat: int | None = None) -> None:
@@ -29,7 +30,7 @@ class Telling:
                 subscriber.end()
             elif seat in (None, subscriber.seat):
                 subscriber.wake()
-        self._wake(table)
+        self._driver.wake(table)
 
     def prefer(self, tables: Iterable[Table], person: str, settings: Settings) -> None:
         """What somebody has just set holds at once for the pages they have open."""

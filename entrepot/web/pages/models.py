@@ -9,6 +9,7 @@ from entrepot.paper.words import Words
 
 from ..people.settings import Settings
 from ..seen.cards import GameCard
+from ..tables.opening import SeatChoice
 
 SEAT_KINDS = ("you", "screen", "link", "bot")
 SEATINGS = ("listed", "random")
@@ -23,15 +24,6 @@ class Visitor:
     settings: Settings
     path: str = "/"
     name: str | None = None  # of somebody who can sign in; None for a guest
-
-
-@dataclass(frozen=True)
-class SeatChoice:
-    """Who shall sit at a seat."""
-
-    kind: str = "bot"
-    name: str = ""
-    level: str = ""
 
 
 @dataclass(frozen=True)

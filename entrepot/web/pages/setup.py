@@ -10,9 +10,9 @@ from entrepot.paper.words import Words
 
 from ..people.names import NAME
 from ..seen.cards import GameCard
-from ..tables.opening import PACES
+from ..tables.opening import PACES, SeatChoice
 from .layout import capital, check, choice, field, game_title, game_words, page, radios, say
-from .models import SEAT_KINDS, SEATINGS, Entered, SeatChoice, Visitor
+from .models import SEAT_KINDS, SEATINGS, Entered, Visitor
 from .setup_form import needs
 
 

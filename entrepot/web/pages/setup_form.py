@@ -9,9 +9,9 @@ from entrepot.engine.language.game import Meta, Option
 from entrepot.paper.words import Words
 
 from ..people.names import NAME, clean_name, name_fault
-from ..tables.opening import PACES
+from ..tables.opening import PACES, SeatChoice
 from .layout import capital, say
-from .models import SEAT_KINDS, SEATINGS, Entered, SeatChoice
+from .models import SEAT_KINDS, SEATINGS, Entered
 
 
 def defaults(meta: Meta, levels: Sequence[str], name: str = "") -> Entered:

@@ -27,7 +27,7 @@ ASKED = ("/account/sessions", "/account/recover", "/account/delete")  # and sent
 SHORT = 16  # letters of a session's digest that name it on a page
 
 
-class Accounts:
+class AccountRoutes:
     """The routes under /account."""
 
     def __init__(self, site: Site) -> None:

@@ -15,7 +15,7 @@ from entrepot.paper.refusals import refusal
 from ..people.names import clean_name
 from ..problems import Problem
 from ..tables.deeds import Deed
-from ..tables.opening import Chair, Plan
+from ..tables.opening import Opening, SeatChoice
 from ..tables.seats import PEOPLE
 from ..tables.table import LONGEST_COURSE, Table, own_seat
 from .bodies import answer, read
@@ -171,11 +171,11 @@ class Api:
         if not any(one.kind in PEOPLE for one in sent.seats):
             self.site.spend("bots", request, who)
         who = await self.site.enter(request)
-        chairs = tuple(
-            Chair(one.kind, clean_name(one.name), one.level if one.kind == "bot" else "") for one in sent.seats
+        choices = tuple(
+            SeatChoice(one.kind, clean_name(one.name), one.level if one.kind == "bot" else "") for one in sent.seats
         )
-        plan = Plan(sent.game, chairs, sent.options, sent.public, sent.spectators, sent.pace)
-        table = await self.house.create(plan, who.id)
+        opening = Opening(sent.game, choices, sent.options, sent.public, sent.spectators, sent.pace)
+        table = await self.house.create(opening, who.id)
         return self._table(table, who, request)
 
     async def table(self, request: Request) -> Response:
@@ -220,13 +220,12 @@ class Api:
         table, _, seat = await self._find(request)
         match = self._match(table, seat)
         view = match.view(seat)
-        draft = table.drafts.get(seat) if seat is not None else None
         legal = match.legal(seat) if seat is not None and table.may_act(seat) else []
         return answer(
             ViewOut(
                 seat,
                 table.row.number,
-                draft.step if draft else 0,
+                table.revision(seat),
                 view.asked,
                 list(match.actors) if table.running else [],
                 legal,
@@ -298,5 +297,4 @@ class Api:
 
 
 def _stand(table: Table, seat: int) -> Response:
-    draft = table.drafts.get(seat)
-    return answer(StandOut(table.row.number, draft.step if draft else 0))
+    return answer(StandOut(table.row.number, table.revision(seat)))

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from entrepot.engine.language.record import NOBODY
 
 from ..problems import Problem
-from ..seen.updates import Event
+from ..seen.updates import Update
 from ..tables.deeds import Deed
 from ..tables.proposals import answer, bot_for, propose
 from ..tables.table import Table, own_seat
@@ -24,7 +24,7 @@ from .site import Site
 LONGEST_CHAT = 500  # characters
 
 
-class AroundTable:
+class AroundTableRoutes:
     """The routes under /t/<id> around the game."""
 
     def __init__(self, site: Site) -> None:
@@ -64,7 +64,7 @@ class AroundTable:
         self.site.spend("lines", request, who)
         who = await self.site.enter(request)
         await self.house.do(table, lambda: table.say(seat, who.name or "", text, who.id, body.after))
-        return bodies.answer(Event(table.row.number, -1, line=table.chat[-1].line))
+        return bodies.answer(Update(table.row.number, -1, line=table.chat[-1].line))
 
     async def resign(self, request: Request) -> Response:
         return await self._around(request, lambda table, seat, _: self.house.seating.leave(table, seat, "resigned"))

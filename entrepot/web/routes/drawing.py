@@ -10,7 +10,7 @@ from ..pages.table import page
 from ..people.viewer import Viewer
 from ..seen.live import Live
 from ..seen.table import alike, table_as_seen
-from ..seen.updates import Event, Parts, digest
+from ..seen.updates import Parts, Update, digest
 from ..tables.table import Table
 from ..workers.library import Library
 
@@ -20,7 +20,7 @@ class _Drawn:
     """The pages of one version of a table, by what those who see the same have in common."""
 
     version: int
-    pages: dict[tuple[object, ...], tuple[Event, Parts]] = field(default_factory=dict)
+    pages: dict[tuple[object, ...], tuple[Update, Parts]] = field(default_factory=dict)
 
 
 class Drawing:
@@ -33,8 +33,8 @@ class Drawing:
     def seen(self, table: Table, viewer: Viewer) -> Live:
         return table_as_seen(self._library, table, viewer)
 
-    def draw(self, table: Table, viewer: Viewer) -> tuple[Event, Parts]:
-        """An event with everything that one viewer sees now."""
+    def draw(self, table: Table, viewer: Viewer) -> tuple[Update, Parts]:
+        """An update with everything that one viewer sees now."""
         if viewer.at is not None:
             return self._draw(table, viewer)
         drawn = self._drawn.get(table)
@@ -43,11 +43,11 @@ class Drawing:
         key = alike(table, viewer)
         if key not in drawn.pages:
             drawn.pages[key] = self._draw(table, viewer)
-        event, parts = drawn.pages[key]
-        return copy(event), parts
+        update, parts = drawn.pages[key]
+        return copy(update), parts
 
-    def _draw(self, table: Table, viewer: Viewer) -> tuple[Event, Parts]:
+    def _draw(self, table: Table, viewer: Viewer) -> tuple[Update, Parts]:
         seen = self.seen(table, viewer)
         parts = page.parts(seen)
         mine = viewer.seat is not None and viewer.seat in seen.scene.actors and table.running
-        return Event(seen.number, seen.step, digest(parts), turn=mine, title=page.title(seen), at=seen.at), parts
+        return Update(seen.commit, seen.revision, digest(parts), turn=mine, title=page.title(seen), at=seen.at), parts

@@ -22,7 +22,7 @@ from ..problems import Problem
 from ..seen.cards import GameCard
 from ..seen.listing import Listing
 from ..storage import Listed, Store
-from ..tables.opening import Chair, Plan
+from ..tables.opening import Opening, SeatChoice
 from ..tables.proposals import answer, bot_for, name_of
 from ..tables.seats import PEOPLE, is_open
 from ..tables.table import own_seat
@@ -34,7 +34,7 @@ LISTED = 12  # tables on the start page
 ON_OFF = ("sound", "notify", "confirm", "steps", "guided")
 
 
-class Doors:
+class PageRoutes:
     """The routes that lead to a table."""
 
     def __init__(self, site: Site) -> None:
@@ -111,12 +111,14 @@ class Doors:
         form = await fields(request)
         card = self.card(form.get("game", ""))
         usual = entered.defaults(card.meta, LEVELS)
-        chairs = tuple(Chair(s.kind, "", s.level if s.kind == "bot" else "") for s in usual.seats[: usual.players])
+        choices = tuple(
+            SeatChoice(s.kind, "", s.level if s.kind == "bot" else "") for s in usual.seats[: usual.players]
+        )
         self.site.spend("tables", request, who)
         who = await self.site.enter(request)
         if form.get("guided") == "on":
             await self.site.change_settings(request, {"guided": True})
-        table = await self.house.create(Plan(card.meta.name, chairs, usual.options), who.id)
+        table = await self.house.create(Opening(card.meta.name, choices, usual.options), who.id)
         return self._go(f"/t/{table.row.id}")
 
     async def join(self, request: Request) -> Response:
@@ -167,19 +169,19 @@ class Doors:
         order = list(range(wanted.players))
         if wanted.seating == "random":
             random.SystemRandom().shuffle(order)
-        chairs = [
-            Chair(one.kind, one.name if one.kind != "bot" else "", one.level if one.kind == "bot" else "")
+        choices = [
+            SeatChoice(one.kind, one.name if one.kind != "bot" else "", one.level if one.kind == "bot" else "")
             for one in (wanted.seats[seat] for seat in order)
         ]
         options = dict(wanted.options)
         if options.get("first", "").isdigit():  # who was named begins, wherever they sit now
             options["first"] = str(order.index(int(options["first"])))
         self.site.spend("tables", request, who)
-        if not any(one.kind in PEOPLE for one in chairs):
+        if not any(one.kind in PEOPLE for one in choices):
             self.site.spend("bots", request, who)
         who = await self.site.enter(request)
-        plan = Plan(card.meta.name, tuple(chairs), options, wanted.public, wanted.spectators, wanted.pace)
-        table = await self.house.create(plan, who.id, wish=(card.meta.name, wanted))
+        opening = Opening(card.meta.name, tuple(choices), options, wanted.public, wanted.spectators, wanted.pace)
+        table = await self.house.create(opening, who.id, wish=(card.meta.name, wanted))
         return self._go(f"/t/{table.row.id}")
 
     async def lobby(self, request: Request) -> Response:

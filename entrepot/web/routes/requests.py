@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from ..people.viewer import Viewer
 from ..problems import Problem
-from ..seen.updates import Event
+from ..seen.updates import Update
 from ..tables.table import Table, own_seat
 from . import bodies
 from .site import Site, Who
@@ -59,4 +59,4 @@ def begun(table: Table) -> None:
 
 def done(table: Table) -> Response:
     """Where the table stands after something that is no action of the game."""
-    return bodies.answer(Event(table.row.number, -1))
+    return bodies.answer(Update(table.row.number, -1))

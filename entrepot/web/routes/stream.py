@@ -8,17 +8,17 @@ import msgspec
 
 from ..house.house import House
 from ..people.viewer import Subscriber
-from ..seen.updates import Event, Parts
+from ..seen.updates import Parts, Update
 from ..tables.table import Table
 
 RETRY = 1500  # milliseconds until a browser tries again
 
 
-async def events(
+async def updates(
     house: House,
     table: Table,
     subscriber: Subscriber,
-    draw: Callable[[], tuple[Event, Parts]],
+    draw: Callable[[], tuple[Update, Parts]],
     known: str,
 ) -> AsyncIterator[bytes]:
     """All that is to be told to one page, as long as it listens."""
@@ -29,18 +29,18 @@ async def events(
     try:
         yield f"retry: {RETRY}\n\n".encode()
         while not subscriber.gone:
-            event, parts = draw()
-            if known and event.digest == known:
-                last, stood = parts, (event.number, event.step)
+            update, parts = draw()
+            if known and update.digest == known:
+                last, stood = parts, (update.commit, update.revision)
             known = ""
-            event.parts = {name: str(html) for name, html in parts.items() if last.get(name) != html}
-            if event.parts or stood != (event.number, event.step):
+            update.parts = {name: str(html) for name, html in parts.items() if last.get(name) != html}
+            if update.parts or stood != (update.commit, update.revision):
                 yield (
-                    b"event: parts\nid: %d.%d\ndata: " % (event.number, event.step)
-                    + msgspec.json.encode(event)
+                    b"event: parts\nid: %d.%d\ndata: " % (update.commit, update.revision)
+                    + msgspec.json.encode(update)
                     + b"\n\n"
                 )
-            last, stood = parts, (event.number, event.step)
+            last, stood = parts, (update.commit, update.revision)
             while not await subscriber.change():
                 yield b": here\n\n"
         yield b"event: gone\ndata: {}\n\n"

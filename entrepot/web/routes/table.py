@@ -23,17 +23,17 @@ from ..seen.live import Live
 from ..seen.log import all_lines
 from ..seen.notes import note
 from ..seen.reasons import act_named, on_course, reason
-from ..seen.updates import Event
+from ..seen.updates import Update
 from ..tables.deeds import Deed
 from ..tables.table import LONGEST_COURSE, Table, own_seat
 from . import bodies
 from .drawing import Drawing
 from .requests import Body, begun, looks, sits
 from .site import Site, Who, whole
-from .stream import events
+from .stream import updates
 
 
-class AtTable:
+class TableRoutes:
     """The routes under /t/<id> that show the game and play it."""
 
     def __init__(self, site: Site) -> None:
@@ -96,7 +96,7 @@ class AtTable:
         begun(table)
         subscriber = self.house.listeners.add(table.row.id, replace(viewer, at=None), who.session)
         known = request.query_params.get("digest", "")
-        told = events(self.house, table, subscriber, lambda: self.drawing.draw(table, subscriber.viewer), known)
+        told = updates(self.house, table, subscriber, lambda: self.drawing.draw(table, subscriber.viewer), known)
         if self.site.quotas is not None:
             self.site.quotas.check("streams", viewer.person, address_of(request.scope))
             told = self.site.quotas.holding("streams", viewer.person, address_of(request.scope), told)
@@ -109,9 +109,9 @@ class AtTable:
         moment = whole(request.path_params["moment"])
         if table.match is not None and 0 <= moment < table.match.count and not table.match.knows(moment):
             raise Problem(409, "problem-not-kept")
-        event, parts = self.drawing.draw(table, replace(viewer, at=moment))
-        event.parts = {name: str(part) for name, part in parts.items()}
-        return bodies.answer(event)
+        update, parts = self.drawing.draw(table, replace(viewer, at=moment))
+        update.parts = {name: str(part) for name, part in parts.items()}
+        return bodies.answer(update)
 
     # --- fragments
 
@@ -131,8 +131,7 @@ class AtTable:
     def _stale(self, request: Request, table: Table, seat: int) -> bool:
         """A pointer may rest on what is gone already; that is no fault of anybody's."""
         asked = request.query_params.get("number"), request.query_params.get("step")
-        draft = table.drafts.get(seat)
-        now = str(table.row.number), str(draft.step if draft else 0)
+        now = str(table.row.number), str(table.revision(seat))
         return None not in asked and asked != now
 
     def _rows(self, table: Table, seat: int, seen: Live, act: Act) -> tuple[tuple[Row, ...], bool]:
@@ -217,8 +216,7 @@ class AtTable:
     async def _play(self, request: Request, act: Callable[[Table, int, Body, Who], Deed]) -> Response:
         table, who, body, seat = await sits(self.site, request)
         await self.house.do(table, lambda: act(table, own_seat(table, who.id, seat), body, who))
-        draft = table.drafts.get(seat)
-        return bodies.answer(Event(table.row.number, draft.step if draft else 0))
+        return bodies.answer(Update(table.row.number, table.revision(seat)))
 
     def _playing(self, viewer: Viewer) -> int:
         if viewer.seat is None:

@@ -32,7 +32,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatLine:
     """A line of the chat."""
 
     seat: int | None  # None: a spectator
@@ -81,8 +81,8 @@ class Live:
     words: Words  # of the house and the web
     form: str  # desk or phone
     status: str  # waiting (for seats to be claimed), running, over, abandoned, kept (it cannot go on under these rules)
-    number: int  # commits so far: what a client acted on
-    step: int  # changes of the viewer's draft since: what a client acted on
+    commit: int  # how many there are: what a client acted on
+    revision: int  # changes of the viewer's draft since: what a client acted on
     buttons: tuple[Button, ...] = ()
     undo: str | None = None  # what would be undone, in words
     redo: str | None = None
@@ -96,7 +96,7 @@ class Live:
     skip: bool = False  # the viewer waits for bots that wait for the viewer
     lines: tuple[Line, ...] = ()  # the log, oldest first, the draft last
     recap: tuple[Line, ...] = ()  # since the viewer's last turn
-    chat: tuple[Said, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     watchers: int = 0
     at: int | None = None  # the moment of the history that is shown, None for now
     last: int = 0  # the last moment there is

@@ -20,7 +20,7 @@ from ..tables.table import Table
 from ..words import web_words
 from ..workers.library import Library
 from . import courses
-from .live import RECENT, Button, Line, Link, Live, Proposal, Said
+from .live import RECENT, Button, ChatLine, Line, Link, Live, Proposal
 from .log import drafted_places, log_lines, recap
 from .notes import note
 from .points import origins, scores_over_time
@@ -100,7 +100,7 @@ def _scene(look: _Look) -> Scene:
 
 def _plain(look: _Look) -> Live:
     """What table it is, and how it stands."""
-    table, viewer, draft = look.table, look.viewer, look.draft
+    table, viewer = look.table, look.viewer
     return Live(
         id=table.row.id,
         meta=look.match.game.meta,
@@ -109,8 +109,8 @@ def _plain(look: _Look) -> Live:
         words=look.words,
         form=viewer.form,
         status="kept" if look.match.kept and table.row.status == "running" else table.row.status,
-        number=table.row.number,
-        step=draft.step if draft else 0,
+        commit=table.row.number,
+        revision=table.revision(viewer.seat),
         at=viewer.at if look.past else None,
         last=look.match.count,
         commitment=table.row.commitment,
@@ -133,9 +133,9 @@ def _with_turn(seen: Live, look: _Look) -> Live:
     return replace(
         seen,
         buttons=tuple(buttons),
-        undo=_one_back(draft.said, look.words, words) if draft else None,
+        undo=_one_back(draft.entries, look.words, words) if draft else None,
         redo=_one_back(draft.future, look.words, words) if draft else None,
-        restart=bool(draft and draft.said),
+        restart=bool(draft and draft.entries),
         confirm=table.can_confirm(seat),
         ending=table.ends_game(seat),
         closes=closing or "",
@@ -162,7 +162,7 @@ def _with_company(seen: Live, look: _Look) -> Live:
         seen,
         thinking=tuple(sorted(table.thinking)),
         skip=look.mine and _waits(table, viewer),
-        chat=tuple(Said(one.seat, one.name, one.text, one.at, one.line) for one in table.chat),
+        chat=tuple(ChatLine(one.seat, one.name, one.text, one.at, one.line) for one in table.chat),
         watchers=sum(one.seat is None for one in table.subscribers),
         host=table.row.host == viewer.person,
         links=_links(table, viewer),
@@ -198,13 +198,13 @@ def _likely(table: Table, viewer: Viewer, face: Face, match: Match) -> View | No
     return courses.likely(match.game, face, match.position, viewer.seat)
 
 
-def _one_back(said: list[str], words: Words, game_words: Words) -> str | None:
+def _one_back(entries: list[str], words: Words, game_words: Words) -> str | None:
     """What the last of it is called on the button that takes it back, or again."""
-    if not said:
+    if not entries:
         return None
-    if is_plan(said[-1]):
+    if is_plan(entries[-1]):
         return words.text("bar-plan")
-    actions = said[-1].split(" ")
+    actions = entries[-1].split(" ")
     return game_words.action(next((name for name in reversed(actions) if ":" in name), actions[-1]))
 
 

@@ -10,11 +10,11 @@ import msgspec
 Parts = Mapping[str, str]
 
 
-class Event(msgspec.Struct, omit_defaults=True):
-    """What a page is told, in an event or as the answer to what it sent."""
+class Update(msgspec.Struct, omit_defaults=True, rename={"commit": "number", "revision": "step"}):
+    """What a page is told, over its stream or as the answer to what it sent."""
 
-    number: int
-    step: int
+    commit: int
+    revision: int
     digest: str = ""
     parts: dict[str, str] = {}
     turn: bool = False  # the viewer is to act

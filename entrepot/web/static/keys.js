@@ -3,7 +3,7 @@ import { here } from "./server.js";
 import { enter as choose, explain, pick, placeOf, unselect } from "./places.js";
 import * as tips from "./tips.js";
 import * as past from "./past.js";
-import { doings } from "./doings.js";
+import { commands } from "./commands.js";
 
 const ARROWS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
 const LETTERS = { u: "undo", r: "redo", c: "confirm", t: "text", m: "menu", "?": "keys" };
@@ -72,7 +72,7 @@ function pressed(event) {
   else if (place?.dataset.acts && key >= "1" && key <= "9") pick(place, Number(key));
   else if (key === "[") past.back();
   else if (key === "]") past.forward();
-  else if (key in LETTERS) doings[LETTERS[key]](target, true);
+  else if (key in LETTERS) commands[LETTERS[key]](target, true);
   else return;
   event.preventDefault();
 }

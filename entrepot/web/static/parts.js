@@ -2,7 +2,7 @@
 import { attempt } from "./attempt.js";
 import { here } from "./server.js";
 import { measure, travel } from "./motion.js";
-import { announce } from "./says.js";
+import { announce } from "./toast.js";
 import * as tips from "./tips.js";
 
 const listeners = [];

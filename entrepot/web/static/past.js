@@ -2,7 +2,7 @@
 import { here, news } from "./server.js";
 import { show } from "./parts.js";
 import { resync } from "./stream.js";
-import { say, tell } from "./says.js";
+import { say, tell } from "./toast.js";
 import { pace } from "./motion.js";
 import * as tips from "./tips.js";
 

@@ -2,7 +2,7 @@
 import { here, send } from "./server.js";
 import { show } from "./parts.js";
 import { resync } from "./stream.js";
-import { say, tell } from "./says.js";
+import { say, tell } from "./toast.js";
 import { dragged, dragging } from "./drag.js";
 import * as tips from "./tips.js";
 

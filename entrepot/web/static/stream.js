@@ -2,7 +2,7 @@
 import { attempt } from "./attempt.js";
 import { address, here } from "./server.js";
 import { show } from "./parts.js";
-import { tell } from "./says.js";
+import { tell } from "./toast.js";
 import { alert } from "./alerts.js";
 
 const FIRST = 500;

@@ -4,8 +4,8 @@ import { here, send } from "./server.js";
 import { changed, show, touches } from "./parts.js";
 import { listen } from "./stream.js";
 import { turn } from "./alerts.js";
-import { doings, elsewhere, grown, lesson, rise, setting, unread } from "./doings.js";
-import { say } from "./says.js";
+import { commands, elsewhere, grown, lesson, rise, setting, unread } from "./commands.js";
+import { say } from "./toast.js";
 import * as places from "./places.js";
 import * as bar from "./bar.js";
 import * as keys from "./keys.js";
@@ -26,7 +26,7 @@ fit();
 
 document.addEventListener("click", (event) => {
   const el = event.target.closest("[data-do]");
-  if (el && !el.disabled) doings[el.dataset.do]?.(el);
+  if (el && !el.disabled) commands[el.dataset.do]?.(el);
   else if (event.target.matches("dialog")) event.target.close();
 });
 

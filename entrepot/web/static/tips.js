@@ -1,6 +1,6 @@
 // Tips: laid where they cover no target, with a beak to their place; one at a time.
 import { fragment, here } from "./server.js";
-import { say } from "./says.js";
+import { say } from "./toast.js";
 
 const HEADER = 60; // px: the question is never covered
 const COVERS = 1e7; // what a tip speaks of is never covered while there is any other spot

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from .errors import Damaged, Stale, Taken
 from .rows import (
+    ChatRow,
     DraftRow,
-    EventRow,
     Listed,
+    MoveRow,
     Person,
     ProposalRow,
-    SaidRow,
     SeatRow,
     SegmentRow,
     SessionRow,
@@ -23,11 +23,11 @@ from .store import Store
 __all__ = [
     "Damaged",
     "DraftRow",
-    "EventRow",
+    "MoveRow",
     "Listed",
     "Person",
     "ProposalRow",
-    "SaidRow",
+    "ChatRow",
     "SeatRow",
     "SegmentRow",
     "SessionRow",

@@ -9,7 +9,7 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match.legend import Legend
 from entrepot.engine.match.match import Match
 
-from ..storage import EventRow, SeatRow, Store, TableRow
+from ..storage import MoveRow, SeatRow, Store, TableRow
 from .draft import Draft
 from .seats import bots_among
 from .standing import as_stored, final
@@ -24,7 +24,7 @@ class Commit:
     was: TableRow
     row: TableRow
     match: Match
-    moves: Sequence[EventRow]
+    moves: Sequence[MoveRow]
     drafts: Mapping[int, Draft | None]  # of the other seats, put on top of it; None where one is void
     void: bool  # what the table was asked
 
@@ -89,13 +89,13 @@ def rebased(match: Match, drafts: Iterable[Draft], standing: Iterable[int]) -> d
 
 
 def _rebased(match: Match, old: Draft, stands: bool) -> Draft | None:
-    draft = Draft.on(match, old.seat, old.step if stands else old.step + 1)
+    draft = Draft.on(match, old.seat, old.revision if stands else old.revision + 1)
     try:
-        draft.restore(old.said, old.future)
+        draft.restore(old.entries, old.future)
     except EntrepotError:
         return None
     return draft
 
 
-def save_draft(store: Store, table: str, number: int, draft: Draft) -> None:
-    store.save_draft(table, draft.seat, number, draft.step, draft.said, draft.future)
+def save_draft(store: Store, table: str, commit: int, draft: Draft) -> None:
+    store.save_draft(table, draft.seat, commit, draft.revision, draft.entries, draft.future)

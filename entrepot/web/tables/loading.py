@@ -16,7 +16,7 @@ log = logging.getLogger("entrepot.house")
 
 
 def load(library: Library, found: Whole, clock: Callable[[], int]) -> tuple[Table, Adoption | None]:
-    """Play the stored events again; what is to be stored first, where the rules have changed since."""
+    """Play the stored moves again; what is to be stored first, where the rules have changed since."""
     try:
         return _load(library, found, clock)
     except Incomplete:
@@ -38,7 +38,7 @@ def _load(library: Library, found: Whole, clock: Callable[[], int]) -> tuple[Tab
     if row.status == "waiting":
         return table, None
     table.match, adoption = take_up(game, found, library.back(row.game), clock())
-    table.numbers = [event.number for event in found.events]
+    table.commits = [move.number for move in found.moves]
     if adoption is not None:
         table.row, table.legend = adoption.row, legend_of(game, found, adoption.row.legend)
     if table.match.kept or (adoption is not None and adoption.void):
@@ -54,6 +54,6 @@ def _load(library: Library, found: Whole, clock: Callable[[], int]) -> tuple[Tab
             where = {"table": row.id, "seat": stored.seat}
             log.warning("a draft does not fit and is set aside", extra={**where, "reason": repr(error)[:200]})
             continue
-        draft.step = stored.step
+        draft.revision = stored.step
         table.drafts[stored.seat] = draft
     return table, adoption

@@ -26,27 +26,27 @@ PACES: Mapping[str, int] = {"live": 0, "hour": 3600, "day": 86_400, "three_days"
 
 
 @dataclass(frozen=True)
-class Chair:
-    """A seat as it is set up: you, screen, link or bot."""
+class SeatChoice:
+    """Who shall sit at a seat: you, screen, link or bot."""
 
-    kind: str
+    kind: str = "bot"
     name: str = ""
     level: str = ""
 
 
 @dataclass(frozen=True)
-class Plan:
+class Opening:
     """A table as it is set up."""
 
     game: str
-    seats: tuple[Chair, ...]
+    seats: tuple[SeatChoice, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     public: bool = False
     spectators: bool = True
     pace: str = "live"
 
 
-def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tuple[Plan, bytes]:
+def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tuple[Opening, bytes]:
     """A table from a moment of another, and the position it begins at.
 
     Of a game that is over the position is taken as it was; of one that runs only what the seat may see, the rest
@@ -67,13 +67,13 @@ def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tu
     else:
         position.s.key[0], position.s.key[1] = key
     own = 0 if seat is None else seat
-    chairs = tuple(
-        Chair("you") if one.seat == own else Chair("bot", level=one.level or "greedy") for one in table.seats
+    choices = tuple(
+        SeatChoice("you") if one.seat == own else SeatChoice("bot", level=one.level or "greedy") for one in table.seats
     )
-    return Plan(table.row.game, chairs, table.row.options), bytes(position.record)
+    return Opening(table.row.game, choices, table.row.options), bytes(position.record)
 
 
-def rematch(table: Table, host: str) -> Plan:
+def rematch(table: Table, host: str) -> Opening:
     """The same seats again, one further on; other people than the host come by their links."""
 
     def kind(row: SeatRow) -> str:
@@ -81,14 +81,14 @@ def rematch(table: Table, host: str) -> Plan:
             return row.kind if row.kind == "screen" else "you"
         return "link" if row.kind in PEOPLE else row.kind
 
-    chairs = [Chair(kind(row), row.name, row.level or "") for row in table.seats]
+    choices = [SeatChoice(kind(row), row.name, row.level or "") for row in table.seats]
     old = table.row
-    return Plan(old.game, (*chairs[1:], chairs[0]), old.options, old.public, old.spectators, old.pace)
+    return Opening(old.game, (*choices[1:], choices[0]), old.options, old.public, old.spectators, old.pace)
 
 
 def new_row(
     id: str,
-    plan: Plan,
+    opening: Opening,
     game: Game,
     options: Mapping[str, str],
     host: str,
@@ -100,15 +100,15 @@ def new_row(
     """A table that waits for its people."""
     return TableRow(
         id=id,
-        game=plan.game,
+        game=opening.game,
         rules_version=game.meta.rules_version,
         components=game.components,
         options=dict(options),
-        players=len(plan.seats),
+        players=len(opening.seats),
         status="waiting",
-        public=plan.public,
-        spectators=plan.spectators,
-        pace=plan.pace,
+        public=opening.public,
+        spectators=opening.spectators,
+        pace=opening.pace,
         host=host,
         created=now,
         updated=now,
@@ -144,10 +144,12 @@ def reopened(id: str, match: Match, game: Game, host: str, now: int) -> tuple[Ta
     shown = match.kept if isinstance(match.kept, Shown) else None
     acting = match.actors[0] if match.actors else 0
     own = shown.seat if shown else acting if match.owner == NOBODY else match.owner
-    chairs = tuple(Chair("you") if seat == own else Chair("bot", level="greedy") for seat in range(match.players))
-    plan = Plan(game.meta.name, chairs, match.options)
-    seats = [seat_row(id, number, chair, host) for number, chair in enumerate(chairs)]
-    row = played_row(new_row(id, plan, game, match.options, host, match.deal, now), match, seats)
+    choices = tuple(
+        SeatChoice("you") if seat == own else SeatChoice("bot", level="greedy") for seat in range(match.players)
+    )
+    opening = Opening(game.meta.name, choices, match.options)
+    seats = [seat_row(id, number, choice, host) for number, choice in enumerate(choices)]
+    row = played_row(new_row(id, opening, game, match.options, host, match.deal, now), match, seats)
     if shown is None:  # whoever has the file can look at what is hidden
         return replace(row, disclosed=not match.over), seats
     gone = [replace(seat, kind="left", person=None, level=None) for seat in seats]
@@ -155,20 +157,20 @@ def reopened(id: str, match: Match, game: Game, host: str, now: int) -> tuple[Ta
     return replace(row, status="shared", commitment=shown.commitment, secret=b""), seats
 
 
-def seat_row(table: str, number: int, chair: Chair, host: str) -> SeatRow:
+def seat_row(table: str, number: int, choice: SeatChoice, host: str) -> SeatRow:
     """A seat as it is stored: the host's own, a bot's, or one that waits for whoever has its link."""
-    if chair.kind not in (*PEOPLE, "bot"):
-        raise Problem(422, "problem-seat-kind", kind=chair.kind)
-    own = chair.kind in ("you", "screen")
-    link = new_link() if chair.kind == "link" else None
+    if choice.kind not in (*PEOPLE, "bot"):
+        raise Problem(422, "problem-seat-kind", kind=choice.kind)
+    own = choice.kind in ("you", "screen")
+    link = new_link() if choice.kind == "link" else None
     return SeatRow(
         table=table,
         seat=number,
-        kind=chair.kind,
-        name=chair.name,
+        kind=choice.kind,
+        name=choice.name,
         person=host if own else None,
         link=link_digest(link) if link else None,
         link_plain=link,
-        level=chair.level,
+        level=choice.level,
         status="open" if link else "taken",
     )

@@ -21,9 +21,9 @@ def name_of(proposal: ProposalRow) -> str:
     return f"{proposal.number}.{proposal.seat}.{about}"
 
 
-def propose(table: Table, seat: int, number: int, moment: int) -> Deed:
+def propose(table: Table, seat: int, commit: int, moment: int) -> Deed:
     """Ask to go back to a moment; alone among bots it is done at once."""
-    if number != table.row.number:
+    if commit != table.row.number:
         raise stale()
     if not table.running or table.match is None:
         raise Problem(409, "problem-over" if table.match else "problem-not-begun")
@@ -96,8 +96,8 @@ def _ask(table: Table, seat: int, moment: int, target: int | None, others: Seque
     if table.proposal is not None and table.seats[table.proposal.seat].person != table.seats[seat].person:
         raise Problem(409, "problem-asked-already")
     waiting = [other for person in others for other in seats_of(table.seats, person)]
-    now, number = table.clock(), table.row.number
-    return _keep(table, ProposalRow(table.row.id, seat, moment, sorted(waiting), now, number, more, target))
+    now, commit = table.clock(), table.row.number
+    return _keep(table, ProposalRow(table.row.id, seat, moment, sorted(waiting), now, commit, more, target))
 
 
 def _keep(table: Table, proposal: ProposalRow) -> Deed:

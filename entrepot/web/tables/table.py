@@ -17,7 +17,7 @@ from entrepot.paper.face import ANEW
 
 from ..people.viewer import Subscriber
 from ..problems import Problem, stale
-from ..storage import EventRow, ProposalRow, SaidRow, SeatRow, Store, TableRow
+from ..storage import ChatRow, MoveRow, ProposalRow, SeatRow, Store, TableRow
 from ..storage.talk import storable
 from .commit import Commit, rebased, row_after, save_draft, still_asked
 from .deeds import Change, Deed
@@ -39,10 +39,10 @@ class Table:
         self.clock = clock
         self.match: Match | None = None
         self.legend: Legend | None = None  # of the records that are stored of it
-        self.numbers: list[int] = []  # the commit each move belongs to
+        self.commits: list[int] = []  # the commit each move belongs to
         self.drafts: dict[int, Draft] = {}
         self.since: dict[int, int] = {}  # by seat: the commit since which its question stands, whatever others did
-        self.chat: list[SaidRow] = []  # its last lines
+        self.chat: list[ChatRow] = []  # its last lines
         self.proposal: ProposalRow | None = None
         self.subscribers: set[Subscriber] = set()
         self.thinking: set[int] = set()
@@ -87,6 +87,10 @@ class Table:
         assert self.match is not None
         return self.drafts.get(seat) or Draft.on(self.match, seat)
 
+    def revision(self, seat: int | None) -> int:
+        """Of the seat's draft; 0 where there is none."""
+        return self.drafts[seat].revision if seat is not None and seat in self.drafts else 0
+
     def seen_by(self, seat: int | None) -> Match:
         """The match as a seat has it before its eyes: with its own draft."""
         assert self.match is not None
@@ -116,10 +120,10 @@ class Table:
 
     # --- acting
 
-    def act(self, seat: int, number: int, step: int, actions: Sequence[str], *, at_once: bool = False) -> Deed:
+    def act(self, seat: int, commit: int, revision: int, actions: Sequence[str], *, at_once: bool = False) -> Deed:
         """Take actions in the seat's draft. It is committed if it has shown something new, and `at_once` also where the
         turn is finished by it: nobody is asked to confirm it then."""
-        draft = self._current(seat, number, step)
+        draft = self._current(seat, commit, revision)
         shared = self._match()
         plan = bool(actions) and actions[0] == ANEW  # in place of all that is drafted
         if not 0 < len(actions) - plan <= LONGEST_COURSE:
@@ -142,18 +146,18 @@ class Table:
             return self._commit(seat, trial)
         return self._keep(trial)
 
-    def undo(self, seat: int, number: int, step: int) -> Deed:
-        return self._revise(seat, number, step, Draft.undo)
+    def undo(self, seat: int, commit: int, revision: int) -> Deed:
+        return self._revise(seat, commit, revision, Draft.undo)
 
-    def redo(self, seat: int, number: int, step: int) -> Deed:
-        return self._revise(seat, number, step, Draft.redo)
+    def redo(self, seat: int, commit: int, revision: int) -> Deed:
+        return self._revise(seat, commit, revision, Draft.redo)
 
-    def restart(self, seat: int, number: int, step: int) -> Deed:
-        return self._revise(seat, number, step, Draft.restart)
+    def restart(self, seat: int, commit: int, revision: int) -> Deed:
+        return self._revise(seat, commit, revision, Draft.restart)
 
-    def confirm(self, seat: int, number: int, step: int) -> Deed:
+    def confirm(self, seat: int, commit: int, revision: int) -> Deed:
         """Commit the draft, with the turn's closing action when that is all that is left."""
-        draft = self._current(seat, number, step)
+        draft = self._current(seat, commit, revision)
         closing = self.closing(seat)
         if closing is None and not (draft.actions and draft.finished):
             raise Problem(409, "problem-not-finished")
@@ -173,23 +177,23 @@ class Table:
         if moment < self._match().base:
             raise Problem(409, "problem-earlier-rules", first=self._match().base)
         match = self._match().at(moment)
-        now, number, record = self.clock(), self.row.number, bytes(match.position.record)
+        now, commit, record = self.clock(), self.row.number, bytes(match.position.record)
         bots = bool(bots_among(self.seats, match.actors))
         legend = Legend.of(match.game)
 
         def write(store: Store) -> None:
             with store.write():
                 keep(store, legend)
-                store.take_back(self.row.id, number, moment, record, now, bots, legend.digest)
+                store.take_back(self.row.id, commit, moment, record, now, bots, legend.digest)
 
         def remember(_: object) -> None:
             self.match = match
-            del self.numbers[moment:]
+            del self.commits[moment:]
             self.drafts.clear()
             self.since.clear()
             self.history += 1  # other moves may take the place of those
             self.proposal = None
-            self.row = replace(self.row, number=number + 1, record=record, bots=bots, updated=now, legend=legend.digest)
+            self.row = replace(self.row, number=commit + 1, record=record, bots=bots, updated=now, legend=legend.digest)
 
         return Deed(write, remember)
 
@@ -224,7 +228,7 @@ class Table:
             return None
         now = self.clock()
 
-        def remember(said: SaidRow) -> None:
+        def remember(said: ChatRow) -> None:
             self.chat = [*self.chat, said][-CHAT:]
 
         return Deed(lambda store: store.say(self.row.id, seat, name, text, now, person), remember)
@@ -238,17 +242,17 @@ class Table:
             raise Problem(409, "problem-kept")
         return self.match
 
-    def _current(self, seat: int, number: int, step: int) -> Draft:
+    def _current(self, seat: int, commit: int, revision: int) -> Draft:
         """The draft a client acted on, or the refusal of a stale click."""
         self._match()
         draft = self.draft(seat)
         since = self.since.get(seat, self.row.number)
-        if not since <= number <= self.row.number or step != draft.step:
+        if not since <= commit <= self.row.number or revision != draft.revision:
             raise stale()
         return draft
 
-    def _revise(self, seat: int, number: int, step: int, change: Callable[[Draft], object]) -> Deed:
-        draft = self._current(seat, number, step)
+    def _revise(self, seat: int, commit: int, revision: int, change: Callable[[Draft], object]) -> Deed:
+        draft = self._current(seat, commit, revision)
         trial = draft.copy()
         try:
             change(trial)
@@ -258,12 +262,12 @@ class Table:
 
     def _keep(self, draft: Draft) -> Deed:
         """Store a draft; only then is it the seat's."""
-        number = self.row.number
+        commit = self.row.number
 
         def remember(_: object) -> None:
             self.drafts[draft.seat] = draft
 
-        return Deed(lambda store: save_draft(store, self.row.id, number, draft), remember, Change(draft.seat))
+        return Deed(lambda store: save_draft(store, self.row.id, commit, draft), remember, Change(draft.seat))
 
     def _commit(self, seat: int, draft: Draft) -> Deed:
         """The draft becomes part of the match; what other seats have drafted is put on top of it."""
@@ -272,7 +276,7 @@ class Table:
         match.take(seat, draft.actions)  # again, for others may have committed since, where several decide at once
         row = row_after(was, match, self.seats, now)
         moves = [
-            EventRow(row.id, shared.count + n, row.number, seat, action, now) for n, action in enumerate(draft.actions)
+            MoveRow(row.id, shared.count + n, row.number, seat, action, now) for n, action in enumerate(draft.actions)
         ]
         since = {other: self.since.get(other, was.number) for other in still_asked(shared, match, seat)}
         drafts = rebased(match, [old for other, old in self.drafts.items() if other != seat], since)
@@ -282,7 +286,7 @@ class Table:
 
         def remember(_: object) -> None:
             self.row, self.match, self.since = row, match, since
-            self.numbers += [row.number] * len(moves)
+            self.commits += [row.number] * len(moves)
             self.proposal = None if void else self.proposal
             self.drafts = {other: one for other, one in drafts.items() if one is not None}
 
@@ -293,7 +297,7 @@ class Table:
     def renew(self, found: Table) -> None:
         """Become what the store has; who looks on stays."""
         self.row, self.seats = found.row, found.seats
-        self.match, self.numbers, self.drafts = found.match, found.numbers, found.drafts
+        self.match, self.commits, self.drafts = found.match, found.commits, found.drafts
         self.chat, self.proposal, self.legend = found.chat, found.proposal, found.legend
         self.since.clear()
         self.history += 1

@@ -62,7 +62,7 @@ def is_ours(row: TableRow, game: Game) -> bool:
 def take_up(game: Game, found: Whole, back: str, now: int) -> tuple[Match, Adoption | None]:
     """The match of a stored table, and what is to be stored because of it; pure, but it takes a while."""
     row = found.table
-    if [event.moment for event in found.events] != list(range(len(found.events))):
+    if [move.moment for move in found.moves] != list(range(len(found.moves))):
         raise Problem(500, "problem-damaged")
     if row.status == "shared":
         return _shown(game, found), None
@@ -73,7 +73,7 @@ def take_up(game: Game, found: Whole, back: str, now: int) -> tuple[Match, Adopt
             return replayed.match, None
     if found.snapshots is None:
         raise Incomplete
-    if any(one.moment > len(found.events) for one in found.snapshots):
+    if any(one.moment > len(found.moves) for one in found.snapshots):
         raise Problem(500, "problem-damaged")
     match = resume(game, story, back)
     return match, None if match.kept else _adoption(row, match, story, found, now)
@@ -86,7 +86,7 @@ def _shown(game: Game, found: Whole) -> Match:
     row, legend, ours = found.table, legend_of(game, found, found.table.legend), Legend.of(game)
     kept = {one.moment: one.record for one in found.snapshots}
     records = {n: laid(record, legend, ours, bytes(game.layout.size)).record for n, record in kept.items()}
-    past = [Done(event.seat, NOBODY, records[event.moment], False, event.action) for event in found.events]
+    past = [Done(move.seat, NOBODY, records[move.moment], False, move.action) for move in found.moves]
     position = Position(backend(game, "plain"), records[len(past)])
     own = next((seat.seat for seat in found.seats if seat.kind == "you"), NOBODY)
     seats = game.meta.colours[: row.players]
@@ -101,7 +101,7 @@ def _story(game: Game, found: Whole) -> Story:
         row.options,
         deal_of(row),
         game.meta.colours[: row.players],
-        [Move(event.seat, event.action) for event in found.events],
+        [Move(move.seat, move.action) for move in found.moves],
         tuple(_segments(game, found)),
         row.status != "running",
     )
@@ -112,7 +112,7 @@ def deal_of(row: TableRow) -> Deal:
 
 
 def _segments(game: Game, found: Whole) -> list[Segment]:
-    row, count = found.table, len(found.events)
+    row, count = found.table, len(found.moves)
     dealt = row.forked_from is None
     begun = found.segments or [
         SegmentRow(row.id, 0, row.rules_version, row.components, row.legend, None if dealt else found.start, 0)

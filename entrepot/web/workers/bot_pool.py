@@ -21,7 +21,7 @@ LARGEST = 1 << 16  # bytes of an answer
 Worker = Process[Question, Answer]
 
 
-class Bots:
+class BotPool:
     """A pool of workers; a question waits for its turn until one is free."""
 
     def __init__(self, workers: int, arguments: Sequence[str] = (), limit: float = LIMIT) -> None:

@@ -14,18 +14,10 @@ from entrepot.paper.face import Face
 from entrepot.paper.words import HOUSE, Words
 from entrepot.web.pages import about, account, devices, kept, lobby, problem, rules, settings, setup, start
 from entrepot.web.pages import setup_form as entered
-from entrepot.web.pages.models import (
-    Account,
-    AccountEntered,
-    Device,
-    Lobby,
-    LobbyQuestion,
-    LobbySeat,
-    SeatChoice,
-    Visitor,
-)
+from entrepot.web.pages.models import Account, AccountEntered, Device, Lobby, LobbyQuestion, LobbySeat, Visitor
 from entrepot.web.people.settings import Settings
 from entrepot.web.seen.cards import GameCard, OpenTable, OwnGame
+from entrepot.web.tables.opening import SeatChoice
 
 WEB = Path(entrepot.web.__file__).parent
 WORDS = WEB / "words"

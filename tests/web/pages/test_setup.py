@@ -9,10 +9,10 @@ import pytest
 from entrepot import games
 from entrepot.engine.errors import EntrepotError
 from entrepot.games.yokohama.words import words as game_words
-from entrepot.web.pages.models import SeatChoice
 from entrepot.web.pages.setup import setup
 from entrepot.web.pages.setup_form import defaults, problems, read
 from entrepot.web.seen.cards import GameCard
+from entrepot.web.tables.opening import SeatChoice
 from tests.web import rooms
 from tests.web.pages.sample import CARD, LEVELS, META, Page, visitor
 

@@ -10,7 +10,7 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
 from ...seen.labels import name_of
-from ...seen.live import RECENT, Line, Live, Said
+from ...seen.live import RECENT, ChatLine, Line, Live
 from .controls import shape, tool
 
 CHUNK = 20  # lines that go into the past together, so that a move changes a short part only
@@ -185,7 +185,7 @@ def _called(live: Live, seat: int | None) -> str:
 
 
 @lru_cache(maxsize=2_000)
-def _said(said: Said, name: str) -> Markup:
+def _said(said: ChatLine, name: str) -> Markup:
     mark = icon("c-eye", 13, class_="dim") if said.seat is None else shape(said.seat)
     return el("li", mark, el("span", el("b", name), " ", said.text), data_at=said.at, data_line=said.line)
 

@@ -3,7 +3,7 @@ import { fragment, here, post, send } from "./server.js";
 import { tellServer, unselect } from "./places.js";
 import * as past from "./past.js";
 import * as tips from "./tips.js";
-import { say, tell } from "./says.js";
+import { say, tell } from "./toast.js";
 
 const body = document.body;
 const byId = (id) => document.getElementById(id);
@@ -178,7 +178,7 @@ export async function setting(el) {
   tell("saved");
 }
 
-export const doings = {
+export const commands = {
   undo: plainly("undo"),
   redo: plainly("redo"),
   restart: plainly("restart"),
