@@ -12,6 +12,7 @@ from entrepot.web.people.tokens import code_digest
 from entrepot.web.routes.account import AccountRoutes
 from entrepot.web.routes.api import Api
 from entrepot.web.routes.around_table import AroundTableRoutes
+from entrepot.web.routes.lobby import LobbyRoutes
 from entrepot.web.routes.pages import PageRoutes
 from entrepot.web.routes.table import TableRoutes
 from entrepot.web.storage import SessionRow
@@ -280,7 +281,7 @@ def told(answer):
 def test_all_routes_are_here(room):
     found = {
         f"{next(iter(route.methods - {'HEAD'}))} {route.path}"
-        for part in (PageRoutes, TableRoutes, AroundTableRoutes, Api, AccountRoutes)
+        for part in (PageRoutes, LobbyRoutes, TableRoutes, AroundTableRoutes, Api, AccountRoutes)
         for route in part(room.site).routes()
     }
     assert found == set(GOOD) and found == set(BAD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -69,14 +70,17 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
         added = headers_for(scope, self.secure)
         limit = LARGE if scope["path"] in UPLOADS else SMALL
-        problem = self._problem(scope, headers, limit)
+        problem = self._problem(scope, Headers(scope=scope), limit)
         if problem is not None:
             status, sentence = problem
             await JSONResponse({"error": sentence}, status, headers=added)(scope, receive, send)
             return
+        await self._bounded(scope, receive, send, added, limit)
+
+    async def _bounded(self, scope: Scope, receive: Receive, send: Send, added: Mapping[str, str], limit: int) -> None:
+        """Let it in, as long as what it sends is not too large."""
         size = 0
         too_large = False
 

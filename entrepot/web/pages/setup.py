@@ -27,43 +27,26 @@ def setup(
     """The form. `components` is the digest of component files laid over the game's own, if there are any."""
     words, problems = visitor.words, problems or {}
     title = words.text("setup-title", game=game_title(card, words.lang))
-    players = radios(
-        words.text("setup-players"),
-        "players",
-        [(str(number), str(number)) for number in card.meta.players],
-        str(entered.players),
-        problems.get("players", ""),
-    )
+    counts = [(str(number), str(number)) for number in card.meta.players]
+    chosen, fault = str(entered.players), problems.get("players", "")
+    players = radios(words.text("setup-players"), "players", counts, chosen, fault)
     seats = [
         seat_row(visitor, card, number, entered.seats[number], levels, problems)
         for number in range(max(card.meta.players))
     ]
+    who = [players, el("ol", *seats, class_="chairs"), seating(words, entered, problems)]
+    game = [*options(visitor, card, entered, problems), note(words, card, components)]
+    make = el("button", icon("c-confirm", 18), words.text("setup-make"), class_="btn main")
     form = el(
         "form",
         el(
             "div",
-            el(
-                "section",
-                el("h2", words.text("setup-who")),
-                players,
-                el("ol", *seats, class_="chairs"),
-                seating(words, entered, problems),
-            ),
-            el(
-                "section",
-                el("h2", words.text("setup-game")),
-                *options(visitor, card, entered, problems),
-                note(words, card, components),
-            ),
+            el("section", el("h2", words.text("setup-who")), *who),
+            el("section", el("h2", words.text("setup-game")), *game),
             el("section", el("h2", words.text("setup-company")), *company(words, entered, problems)),
             class_="columns",
         ),
-        el(
-            "div",
-            el("button", icon("c-confirm", 18), words.text("setup-make"), class_="btn main"),
-            el("a", words.text("page-back"), class_="btn", href="/"),
-            class_="do",
-        ),
+        el("div", make, el("a", words.text("page-back"), class_="btn", href="/"), class_="do"),
         method="post",
         action=f"/new/{card.meta.name}",
         class_="setup-form",
@@ -84,11 +67,10 @@ def seat_row(
     words = visitor.words
     colour = seat_name(card, words.lang, number)
     name = f"seat-{number}"
-    kinds = [(kind, words.text(f"seat-{kind}")) for kind in SEAT_KINDS]
     who = choice(
         words.text("setup-seat", seat=colour),
         f"{name}-kind",
-        kinds,
+        [(kind, words.text(f"seat-{kind}")) for kind in SEAT_KINDS],
         seat.kind,
         problem=problems.get(f"{name}-kind", ""),
         quiet=True,
@@ -104,17 +86,24 @@ def seat_row(
         for_kinds="you screen link",
         quiet=True,
     )
-    level = choice(
+    level = level_choice(words, colour, name, seat.level or levels[-1], levels, problems)
+    shape = el("span", icon(f"c-seat-{number}", 20, class_=f"p{number}"), el("span", colour), class_="chair")
+    return el("li", shape, who, called, level, data_seat=number)
+
+
+def level_choice(
+    words: Words, colour: str, name: str, chosen: str, levels: Sequence[str], problems: Mapping[str, str]
+) -> Markup:
+    """How well a bot plays."""
+    return choice(
         words.text("setup-level-of", seat=colour),
         f"{name}-level",
         [(level, capital(say(words, f"bot-{level}", level))) for level in levels],
-        seat.level or levels[-1],
+        chosen,
         problem=problems.get(f"{name}-level", ""),
         quiet=True,
         data_for="bot",
     )
-    shape = el("span", icon(f"c-seat-{number}", 20, class_=f"p{number}"), el("span", colour), class_="chair")
-    return el("li", shape, who, called, level, data_seat=number)
 
 
 def seat_name(card: GameCard, lang: str, number: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ..guard.security import address_of
@@ -21,6 +21,7 @@ from ..people.tokens import code_digest, new_codes
 from ..problems import Problem
 from ..storage import SessionRow, Taken
 from .bodies import fields
+from .requests import html
 from .site import Site, Who
 
 ASKED = ("/account/sessions", "/account/recover", "/account/delete")  # and sent to as well
@@ -72,14 +73,11 @@ class AccountRoutes:
             raise Problem(403, "problem-signed-out")
         return who, visitor
 
-    def _html(self, page: str, status: int = 200) -> Response:
-        return HTMLResponse(page, status, {"cache-control": "no-store"})
-
     # --- the page
 
     async def account(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
-        return self._html(await self._account(who, visitor, done=request.query_params.get("done", "")))
+        return html(await self._account(who, visitor, done=request.query_params.get("done", "")))
 
     async def _account(self, who: Who, visitor: Visitor, entered: AccountEntered | None = None, done: str = "") -> str:
         if not who.name:
@@ -89,7 +87,7 @@ class AccountRoutes:
         return account.account(visitor, entered, Account(len(sessions), left, done))
 
     async def _wrong(self, who: Who, visitor: Visitor, entered: AccountEntered, status: int = 422) -> Response:
-        return self._html(await self._account(who, visitor, entered), status)
+        return html(await self._account(who, visitor, entered), status)
 
     # --- in and out
 
@@ -115,7 +113,7 @@ class AccountRoutes:
             return await self._wrong(who, visitor, AccountEntered("new", name, wrong))
         self.site.known.forget(who.id)
         self.site.give(request, token)
-        return self._html(account.codes(replace(visitor, name=name), codes))
+        return html(account.codes(replace(visitor, name=name), codes))
 
     async def sign_in(self, request: Request) -> Response:
         who, visitor = await self._visit(request)
@@ -171,7 +169,7 @@ class AccountRoutes:
             )
             for one in await self._sessions(who)
         ]
-        return self._html(devices.devices(visitor, found, done, problem), status)
+        return html(devices.devices(visitor, found, done, problem), status)
 
     async def _sessions(self, who: Who) -> list[SessionRow]:
         """One's own first; what was seen is written down late, so memory knows better."""
@@ -249,11 +247,11 @@ class AccountRoutes:
         codes = new_codes()
         digests = [code_digest(code, who.id) for code in codes]
         await self.calls.write(lambda store: store.set_codes(who.id, digests))
-        return self._html(account.codes(visitor, codes))
+        return html(account.codes(visitor, codes))
 
     async def forgotten(self, request: Request) -> Response:
         _, visitor = await self._visit(request)
-        return self._html(account.recover(visitor))
+        return html(account.recover(visitor))
 
     async def recover(self, request: Request) -> Response:
         """A code instead of the password, and a new one for it."""
@@ -266,7 +264,7 @@ class AccountRoutes:
                 return RedirectResponse("/account?done=recovered", 303)
             wrong = {"code": visitor.words.text("account-wrong-code")}
         entered = AccountEntered("recover", name, wrong)
-        return self._html(account.recover(visitor, entered), 422 if "new" in wrong else 403)
+        return html(account.recover(visitor, entered), 422 if "new" in wrong else 403)
 
     async def _recover(self, request: Request, who: Who, name: str, code: str, new: str) -> bool:
         with self._tried(request, who, name) as tried:
@@ -301,7 +299,7 @@ class AccountRoutes:
         who, visitor = await self._visit(request)
         if who.new:
             return RedirectResponse("/account", 303)
-        return self._html(devices.delete(visitor))
+        return html(devices.delete(visitor))
 
     async def delete(self, request: Request) -> Response:
         """Go for good, with consent and, where there is one, the password."""
@@ -315,7 +313,7 @@ class AccountRoutes:
         elif who.name and not await self._knows_password(request, who, form.get("password", "")):
             wrong["password"], status = visitor.words.text("account-wrong-old"), 403
         if wrong:
-            return self._html(devices.delete(visitor, AccountEntered("delete", problems=wrong)), status)
+            return html(devices.delete(visitor, AccountEntered("delete", problems=wrong)), status)
         await self.sessions.remove(who.id, lambda: leave_for_good(self.house, who.id))
         self.site.known.forget(who.id)
         self.site.give(request, "")

@@ -1,11 +1,12 @@
-"""What every request at a table begins with: which table, who asks, from which seat, and what they send."""
+"""What requests begin and end with: which table, who asks, from which seat, what they send; a page, a way on."""
 
 from __future__ import annotations
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from ..pages.models import Visitor
 from ..people.viewer import Viewer
 from ..problems import Problem
 from ..seen.updates import Update
@@ -60,3 +61,17 @@ def begun(table: Table) -> None:
 def done(table: Table) -> Response:
     """Where the table stands after something that is no action of the game."""
     return bodies.answer(Update(table.row.number, -1))
+
+
+async def visits(site: Site, request: Request) -> tuple[Who, Visitor]:
+    """Who looks at a page that belongs to no table."""
+    who = await site.who(request)
+    return who, site.visitor(request, who)
+
+
+def html(page: str, status: int = 200) -> Response:
+    return HTMLResponse(page, status, {"cache-control": "no-store"})
+
+
+def go(url: str) -> Response:
+    return RedirectResponse(url, 303)

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from entrepot.engine.language.game import Meta
 from entrepot.paper.face import Face
 
+from ..problems import Problem
+from ..workers.library import Library
+
 
 @dataclass(frozen=True)
 class GameCard:
@@ -50,3 +53,18 @@ class OpenTable:
     seats: int
     round: str = ""
     free: int = 0  # seats to take
+
+
+def card_of(library: Library, name: str) -> GameCard:
+    """The card of a game, or 404."""
+    meta = next((meta for meta in library.metas() if meta.name == name), None)
+    if meta is None:
+        raise Problem(404, "problem-no-game")
+    try:
+        return GameCard(meta, library.face(name))
+    except Problem:
+        return GameCard(meta)
+
+
+def cards(library: Library) -> list[GameCard]:
+    return [card_of(library, meta.name) for meta in library.metas()]

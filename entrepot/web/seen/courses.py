@@ -276,8 +276,7 @@ class Looking:
         `only`: what leads nowhere but to that place is left out; `last` was done before.
         """
         game, face, trial = self.game, self.face, self.trial
-        view = View(game, here, trial.player)
-        kind = trial.asked(here)
+        view, kind = View(game, here, trial.player), trial.asked(here)
         ways = face.ahead.get(kind, {})
         present: list[Offer] = []
         later: list[Offer] = []
@@ -307,15 +306,26 @@ class Looking:
             alls = (self.all_of(here, verb) for verb, how in ways.items() if how == ALL)
             later += [found for found in alls if found]
         if walk:
-            how = next((ways[verb] for verb in face.walk if verb in ways), "")
-            for place, way in walks(trial, face, here, only).items():
-                telling = [name for name in way if name != face.arrive]
-                one = Offer(kind, place, way, ((telling[-1], kind),))
-                deeper = bool(how and deep > 1 and not only and trial.tried < TRIED)
-                there = self.walked(here, way) if deeper or face.usual else None
-                present += self.ended(there, one)
-                later += self.follow(there, one, how, deep - 1, only) if deeper and there else ()
+            ends, onwards = self.walk_offers(here, deep, only)
+            present += ends
+            later += onwards
         yield from (*later, *present) if passed else (*present, *later)
+
+    def walk_offers(self, here: bytes, deep: int, only: str) -> tuple[list[Offer], list[Offer]]:
+        """Walks by the places they lead to, and what follows there."""
+        face, trial, kind = self.face, self.trial, self.trial.asked(here)
+        ways = face.ahead.get(kind, {})
+        how = next((ways[verb] for verb in face.walk if verb in ways), "")
+        present: list[Offer] = []
+        later: list[Offer] = []
+        for place, way in walks(trial, face, here, only).items():
+            telling = [name for name in way if name != face.arrive]
+            one = Offer(kind, place, way, ((telling[-1], kind),))
+            deeper = bool(how and deep > 1 and not only and trial.tried < TRIED)
+            there = self.walked(here, way) if deeper or face.usual else None
+            present += self.ended(there, one)
+            later += self.follow(there, one, how, deep - 1, only) if deeper and there else ()
+        return present, later
 
     def walked(self, here: bytes, way: tuple[str, ...]) -> bytes | None:
         """Where a walk has led, if the player goes on there."""

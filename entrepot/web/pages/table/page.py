@@ -214,16 +214,7 @@ def _phone(live: Live) -> Markup:
     for number, (symbol, label, drawing) in enumerate(phone.tabs):
         views.append(_view(f"own-{number}", drawing.frame))
         tabs.append(_tab(f"own-{number}", symbol, live.scene.words.text(label), mark=_count(live)))
-    chat = el("div", _slot("ol", "part-chat"), log.chat_form(live), class_="phone-chat")
-    history = _slot("div", "part-history", class_="hist")
-    talk = [
-        _slot("div", "part-recap"),
-        history,
-        el("div", *_lines(), class_="log"),
-        el("h2", words.text("chat-title"), class_="head"),
-        chat,
-    ]
-    views.append(_view("log", joined(talk)))
+    views.append(_view("log", _phone_talk(live)))
     tabs.append(_tab("log", "c-log", words.text("log-title"), mark=el("em", hidden=True, id="unread")))
     sheet = el(
         "section",
@@ -245,6 +236,19 @@ def _phone(live: Live) -> Markup:
             *_over(live),
         ],
         "\n",
+    )
+
+
+def _phone_talk(live: Live) -> Markup:
+    """The tab of the log and the chat."""
+    return joined(
+        [
+            _slot("div", "part-recap"),
+            _slot("div", "part-history", class_="hist"),
+            el("div", *_lines(), class_="log"),
+            el("h2", live.words.text("chat-title"), class_="head"),
+            el("div", _slot("ol", "part-chat"), log.chat_form(live), class_="phone-chat"),
+        ]
     )
 
 

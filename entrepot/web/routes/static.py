@@ -1,0 +1,58 @@
+"""Styles, scripts and pictures: small, so they are kept in memory, compressed."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..problems import Problem
+from .site import Site
+
+STATIC = Path(__file__).parents[1] / "static"
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+def served(site: Site, request: Request) -> Response:
+    """A file of the house, or a game's own style."""
+    path = request.path_params["path"]
+    data, packed, tag = _style(site, path) if path.startswith("games/") else _file(path)
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"etag": tag, "cache-control": "no-cache"})
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=TYPES[Path(path).suffix], headers={**headers, "content-encoding": "gzip"})
+    return Response(data, media_type=TYPES[Path(path).suffix], headers=headers)
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(p.relative_to(STATIC).as_posix() for p in STATIC.rglob("*") if p.suffix in TYPES)
+
+
+@cache
+def _file(path: str) -> tuple[bytes, bytes, str]:
+    if path not in _known():
+        raise Problem(404, "problem-no-page")
+    return _packed((STATIC / path).read_bytes())
+
+
+def _style(site: Site, path: str) -> tuple[bytes, bytes, str]:
+    name = path.removeprefix("games/").removesuffix(".css")
+    if name not in [meta.name for meta in site.house.library.metas()] or not path.endswith(".css"):
+        raise Problem(404, "problem-no-page")
+    return _style_of(site.house.library.face(name).style)
+
+
+@cache
+def _style_of(style: Path) -> tuple[bytes, bytes, str]:
+    files = sorted(style.parent.glob("*.css"))
+    return _packed(b"\n".join(file.read_bytes() for file in files))
+
+
+def _packed(data: bytes) -> tuple[bytes, bytes, str]:
+    return data, gzip.compress(data, 9, mtime=0), f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
