@@ -30,15 +30,16 @@ def served(site: Site, request: Request) -> Response:
 
 
 @cache
-def _known() -> frozenset[str]:
-    return frozenset(p.relative_to(STATIC).as_posix() for p in STATIC.rglob("*") if p.suffix in TYPES)
+def files() -> dict[str, Path]:
+    """All of them by the names that pages and scripts have for them, whatever folder they lie in."""
+    return {path.name: path for path in STATIC.rglob("*") if path.suffix in TYPES}
 
 
 @cache
 def _file(path: str) -> tuple[bytes, bytes, str]:
-    if path not in _known():
+    if path not in files():
         raise Problem(404, "problem-no-page")
-    return _packed((STATIC / path).read_bytes())
+    return _packed(files()[path].read_bytes())
 
 
 def _style(site: Site, path: str) -> tuple[bytes, bytes, str]:
@@ -50,8 +51,8 @@ def _style(site: Site, path: str) -> tuple[bytes, bytes, str]:
 
 @cache
 def _style_of(style: Path) -> tuple[bytes, bytes, str]:
-    files = sorted(style.parent.glob("*.css"))
-    return _packed(b"\n".join(file.read_bytes() for file in files))
+    styles = sorted(style.parent.glob("*.css"))
+    return _packed(b"\n".join(file.read_bytes() for file in styles))
 
 
 def _packed(data: bytes) -> tuple[bytes, bytes, str]:

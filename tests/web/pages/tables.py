@@ -39,7 +39,7 @@ def phone(scene):
 
 FACE = Face(
     words=game_words,
-    sprite=WEB / "static" / "favicon.svg",  # a file without symbols
+    sprite=WEB / "static" / "img" / "favicon.svg",  # a file without symbols
     style=Path("style.css"),
     picture=lambda: Markup(""),
     desk=desk,
