@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from entrepot.engine.errors import EntrepotError
 
 if TYPE_CHECKING:
-    from entrepot.web.reach import Server
+    from entrepot.web.guard.reach import Server
 
 from .arguments import add_example, whole
 
@@ -60,17 +60,17 @@ def database() -> str:
 def run(args: argparse.Namespace) -> int:
     import uvicorn  # only here: no other command waits for the server's libraries
 
-    from entrepot.web import connections, logs
-    from entrepot.web.addresses import Proxies
     from entrepot.web.app import application
-    from entrepot.web.bots import Bots
-    from entrepot.web.house import House
-    from entrepot.web.quotas import Quotas
-    from entrepot.web.reach import Server, is_local
-    from entrepot.web.security import Rates
-    from entrepot.web.site import Site
+    from entrepot.web.guard import connections, logs
+    from entrepot.web.guard.addresses import Proxies
+    from entrepot.web.guard.quotas import Quotas
+    from entrepot.web.guard.reach import Server, is_local
+    from entrepot.web.guard.security import Rates
+    from entrepot.web.house.house import House
+    from entrepot.web.routes.site import Site
     from entrepot.web.storage import Store
     from entrepot.web.storage.lock import take_lock
+    from entrepot.web.workers.bot_pool import BotPool
 
     if args.log not in ("debug", "info", "warning", "error"):
         raise EntrepotError(f"--log cannot be {args.log!r}; choose info, warning or error.")
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     port = sock.getsockname()[1]
     local = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     public = args.public_url or (f"http://{lan_address()}:{port}" if args.lan else "")
-    house = House(store, Bots(args.workers), compile=not args.plain)
+    house = House(store, BotPool(args.workers), compile=not args.plain)
     site = Site(store, house, public, Quotas())
     app = application(
         site,

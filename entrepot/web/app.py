@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-import hashlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -19,40 +15,30 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
-from .accounts import Accounts
-from .addresses import Forwarded, Proxies
-from .api import Api
-from .around_table import AroundTable
-from .at_table import AtTable
-from .cookies import Remember
-from .doors import Doors
-from .metrics import Apart, Metrics, Watch
+from .guard.addresses import Forwarded, Proxies
+from .guard.metrics import Apart, Metrics, Watch
+from .guard.security import Guard, Rates, headers_for
 from .pages import problem as problem_page
+from .people.cookies import Remember
 from .problems import Problem
-from .security import Guard, Rates, headers_for
-from .site import Site, web_words
+from .routes.account import AccountRoutes
+from .routes.api import Api
+from .routes.around_table import AroundTableRoutes
+from .routes.lobby import LobbyRoutes
+from .routes.pages import PageRoutes
+from .routes.site import Site
+from .routes.static import served
+from .routes.table import TableRoutes
+from .words import web_words
 
 log = logging.getLogger("entrepot.web")
-
-STATIC = Path(__file__).parent / "static"
-TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
 def application(
     site: Site, rates: Rates | None = None, proxies: Proxies | None = None, metrics_port: int | None = None
 ) -> Starlette:
     """The site as an ASGI application; when it stops, so does the house."""
-    metrics = Metrics(site)
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        site.house.wake()
-        site.sessions.wake()
-        probing = asyncio.create_task(site.calls.probe())
-        yield
-        probing.cancel()
-        await site.close()
-        await asyncio.to_thread(site.calls.store.close)
+    metrics = Metrics(site.house.figures, lambda: site.calls.read(lambda store: store.counts()))
 
     async def health(request: Request) -> Response:
         trouble = site.calls.trouble
@@ -69,10 +55,11 @@ def application(
             Route("/healthz", health),
             Route("/static/{path:path}", static),
             *Api(site).routes(),
-            *AtTable(site).routes(),
-            *AroundTable(site).routes(),
-            *Doors(site).routes(),
-            *Accounts(site).routes(),
+            *TableRoutes(site).routes(),
+            *AroundTableRoutes(site).routes(),
+            *PageRoutes(site).routes(),
+            *LobbyRoutes(site).routes(),
+            *AccountRoutes(site).routes(),
         ],
         middleware=[
             *([Middleware(Apart, metrics=metrics, port=metrics_port)] if metrics_port is not None else []),
@@ -83,8 +70,19 @@ def application(
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
         ],
         exception_handlers={Problem: told, HTTPException: told, ClientDisconnect: told, Exception: told},
-        lifespan=lifespan,
+        lifespan=lambda app: _lifespan(site),
     )
+
+
+@asynccontextmanager
+async def _lifespan(site: Site) -> AsyncIterator[None]:
+    site.house.wake()
+    site.sessions.wake()
+    probing = asyncio.create_task(site.calls.probe())
+    yield
+    probing.cancel()
+    await site.close()
+    await asyncio.to_thread(site.calls.store.close)
 
 
 def tell(site: Site, request: Request, error: Exception) -> Response:
@@ -111,44 +109,3 @@ def tell(site: Site, request: Request, error: Exception) -> Response:
         html = problem_page.problem(site.visitor(request, who), status, sentence)
         return HTMLResponse(html, status, headers)
     return JSONResponse({"error": sentence, **({"rule": rule} if rule else {})}, status, headers)
-
-
-def served(site: Site, request: Request) -> Response:
-    """A file of the house, or a game's own style; small, so it is kept in memory, compressed."""
-    path = request.path_params["path"]
-    data, packed, tag = _style(site, path) if path.startswith("games/") else _file(path)
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"etag": tag, "cache-control": "no-cache"})
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type=TYPES[Path(path).suffix], headers={**headers, "content-encoding": "gzip"})
-    return Response(data, media_type=TYPES[Path(path).suffix], headers=headers)
-
-
-@cache
-def _known() -> frozenset[str]:
-    return frozenset(p.relative_to(STATIC).as_posix() for p in STATIC.rglob("*") if p.suffix in TYPES)
-
-
-@cache
-def _file(path: str) -> tuple[bytes, bytes, str]:
-    if path not in _known():
-        raise Problem(404, "problem-no-page")
-    return _packed((STATIC / path).read_bytes())
-
-
-def _style(site: Site, path: str) -> tuple[bytes, bytes, str]:
-    name = path.removeprefix("games/").removesuffix(".css")
-    if name not in [meta.name for meta in site.house.library.metas()] or not path.endswith(".css"):
-        raise Problem(404, "problem-no-page")
-    return _style_of(site.house.library.face(name).style)
-
-
-@cache
-def _style_of(style: Path) -> tuple[bytes, bytes, str]:
-    files = sorted(style.parent.glob("*.css"))
-    return _packed(b"\n".join(file.read_bytes() for file in files))
-
-
-def _packed(data: bytes) -> tuple[bytes, bytes, str]:
-    return data, gzip.compress(data, 9, mtime=0), f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'

@@ -17,18 +17,18 @@ from starlette.types import Message
 from entrepot import games
 
 from .app import application
-from .bots import Bots
-from .cookies import COOKIE
-from .house import House
-from .live import Settings
-from .pages import table as page
-from .plans import Chair, Plan
-from .scenes import live
-from .sessions import token_for
-from .site import Site, web_words
+from .house.house import House
+from .pages.table import page
+from .people.cookies import COOKIE
+from .people.sessions import token_for
+from .people.settings import Settings
+from .people.viewer import Viewer
+from .routes.site import Site
+from .seen.table import table_as_seen
 from .storage import Store
-from .table import Table
-from .viewer import Viewer
+from .tables.opening import Opening, SeatChoice
+from .tables.table import Table
+from .workers.bot_pool import BotPool
 
 RENDERS = 200
 LOADS = 9
@@ -77,13 +77,13 @@ async def _measure(store: Store, site: Site, game: str, host: str, renders: int,
 
 
 def _house(store: Store) -> House:
-    return House(store, Bots(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
+    return House(store, BotPool(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
 
 
 async def _seated(house: House, game: str, host: str) -> Table:
     """With as many players as can play, dealt the same each time."""
-    house.dice.seed(1)
-    return await house.create(Plan(game, (Chair("screen"),) * max(games.meta(game).players)), host)
+    house.chance.dice.seed(1)
+    return await house.create(Opening(game, (SeatChoice("screen"),) * max(games.meta(game).players)), host)
 
 
 async def _move(house: House, table: Table, seat: int, action: str) -> None:
@@ -95,7 +95,7 @@ async def _full_game(house: House, game: str, host: str) -> Table:
     table = await _seated(house, game, host)
     while table.running and table.match is not None:
         seat = table.match.actors[0]
-        await _move(house, table, seat, house.dice.choice(table.match.legal(seat)))
+        await _move(house, table, seat, house.chance.dice.choice(table.match.legal(seat)))
     return table
 
 
@@ -106,7 +106,7 @@ def _viewer(table: Table, host: str) -> Viewer:
 
 def _renders(house: House, table: Table, host: str, count: int) -> list[float]:
     """One board, drawn again and again for the seat that is to act."""
-    seen = live(house.library, table, _viewer(table, host), web_words)
+    seen = table_as_seen(house.library, table, _viewer(table, host))
     page.parts(seen)
     found = []
     for _ in range(count):
@@ -122,7 +122,7 @@ async def _draws(house: House, table: Table, host: str, moves: list[tuple[int, s
     for seat, action in moves[:count]:
         viewer = _viewer(table, host)
         began = time.perf_counter()
-        page.parts(live(house.library, table, viewer, web_words))
+        page.parts(table_as_seen(house.library, table, viewer))
         found.append(time.perf_counter() - began)
         await _move(house, table, seat, action)
     return found

@@ -19,13 +19,13 @@ import uvicorn
 
 from entrepot.cli.serve import listen
 from entrepot.web.app import application
-from entrepot.web.bots import Bots
-from entrepot.web.house import House
-from entrepot.web.people import new_person
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.sessions import token_for
-from entrepot.web.site import Site
+from entrepot.web.house.house import House
+from entrepot.web.people.names import new_person
+from entrepot.web.people.sessions import token_for
+from entrepot.web.routes.site import Site
 from entrepot.web.storage import Store
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.workers.bot_pool import BotPool
 from tests.web.known import FIRST
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ class Server:
 
     def __init__(self, folder):
         self.store = aside(lambda: Store.open(f"sqlite:///{folder / 'browser.db'}"))
-        self.house = House(self.store, Bots(1), dice=random.Random(1), compile=False)
+        self.house = House(self.store, BotPool(1), dice=random.Random(1), compile=False)
         self.site = aside(lambda: Site(self.store, self.house))
         sock = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{sock.getsockname()[1]}"
@@ -84,8 +84,8 @@ class Server:
 
     def arranged(self, record, kinds, person, options=None, level="random", game=FIRST):
         """A table that begins at a position; `kinds` are those of its seats."""
-        chairs = tuple(Chair(kind, level=level if kind == "bot" else "") for kind in kinds)
-        plan = Plan(game, chairs, options or {})
+        chairs = tuple(SeatChoice(kind, level=level if kind == "bot" else "") for kind in kinds)
+        plan = Opening(game, chairs, options or {})
         return self.call(lambda: self.house.create(plan, person.id, record, ("arranged", 0)))
 
     def table(self, id):

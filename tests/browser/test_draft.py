@@ -32,7 +32,7 @@ def shown(server, visit, table, seat):
 
     def same():
         draft = table.drafts.get(seat)
-        return visit.clock() == (table.row.number, draft.step if draft else 0)
+        return visit.clock() == (table.row.number, draft.revision if draft else 0)
 
     until(same)
     visit.settled()

@@ -46,7 +46,10 @@ class Evening:
 
         def same():
             draft = self.table.drafts.get(seat)
-            return not self.running() or self.at[seat].clock() == (self.table.row.number, draft.step if draft else 0)
+            return not self.running() or self.at[seat].clock() == (
+                self.table.row.number,
+                draft.revision if draft else 0,
+            )
 
         until(same)
         return self.running()
@@ -105,7 +108,7 @@ class Evening:
 
         def count():
             draft = self.table.drafts.get(seat)
-            return draft.step if draft else 0, sum(move.player == seat for move in self.table.match.moves)
+            return draft.revision if draft else 0, sum(move.player == seat for move in self.table.match.moves)
 
         return self.server.call(count)
 

@@ -31,11 +31,11 @@ def visit(browser):
 
     def answer(route):
         path = route.request.url.partition("://house/")[2]
-        file = sample.STATIC / path.removeprefix("static/")
         if path.startswith("static/games/"):
             styles = sorted((sample.GAMES / "yokohama" / "face").glob("*.css"))
             route.fulfill(body="\n".join(style.read_text() for style in styles), content_type="text/css")
         elif path.startswith("static/"):
+            file = sample.STATIC[path.removeprefix("static/")]
             route.fulfill(body=file.read_bytes(), content_type=KINDS[file.suffix])
         else:
             headers = {"Content-Security-Policy": POLICY}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from entrepot.web.proposals import propose
+from entrepot.web.tables.proposals import propose
 from tests.browser.positions import GAMES, TURN, deciding, played
 from tests.browser.server import until
 from tests.browser.table import ACROSS, DESK, PHONE, SMALL_ACROSS, SMALL_PHONE, form_of, goes_on, of_two

@@ -31,9 +31,9 @@ class Evening:
     """Two people, one with a phone, and a bot who is ready already; chance is left to the bot alone."""
 
     def __init__(self, visit, server, seed):
-        server.house.ids = lambda: "table"
-        server.house.clock = lambda: 1000
-        server.house.dice.seed(seed)
+        server.house.chance.ids = lambda: "table"
+        server.house.chance.clock = lambda: 1000
+        server.house.chance.dice.seed(seed)
         match = played(3, 1, kind="planning", name="mombasa")
         assert not match.position.s.ready
         host, guest = server.person(), server.person()
@@ -162,7 +162,7 @@ def test_one_step_back_takes_back_what_was_laid_last(open_server, visit):
     for left in (["leave", "leave", "lay:coffee_2"], []):
         page.locator("#part-prompt [data-do=undo]").click()
         until(lambda left=left: evening.table.drafts[HOST].actions == left)
-        until(lambda: evening.at[HOST].clock()[1] == evening.table.drafts[HOST].step)
+        until(lambda: evening.at[HOST].clock()[1] == evening.table.drafts[HOST].revision)
     assert {"hand-coffee_2", "hand-one_expansion"} <= set(evening.at[HOST].acts())
     page.locator("#part-prompt [data-do=redo]").click()
     until(lambda: evening.table.drafts[HOST].actions == ["leave", "leave", "lay:coffee_2"])
@@ -173,7 +173,7 @@ def test_one_step_back_takes_back_what_was_laid_last(open_server, visit):
 
 def laid(evening, seat, plan):
     until(lambda: evening.table.draft(seat).actions == plan)
-    until(lambda: evening.at[seat].clock()[1] == evening.table.draft(seat).step)
+    until(lambda: evening.at[seat].clock()[1] == evening.table.draft(seat).revision)
 
 
 def drag(page, one, other, finger=False):

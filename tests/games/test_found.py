@@ -90,9 +90,9 @@ def test_two_of_one_name_are_both_named_and_neither_is_loaded(install):
 
 
 def test_an_unknown_name_gets_one_sentence():
-    with pytest.raises(EntrepotError, match="^There is no game 'yokohoma'; did you mean 'yokohama'\\?$"):
+    with pytest.raises(EntrepotError, match=r"^There is no game 'yokohoma'; did you mean 'yokohama'\?$"):
         games.meta("yokohoma")
-    with pytest.raises(EntrepotError, match="^There is no game 'go'; the games are mombasa, nippon, yokohama.$"):
+    with pytest.raises(EntrepotError, match=r"^There is no game 'go'; the games are mombasa, nippon, yokohama\.$"):
         games.find("go")
 
 

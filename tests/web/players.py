@@ -19,11 +19,11 @@ from typing import Any
 import msgspec
 
 import entrepot
-from entrepot.web.bots import Bots
-from entrepot.web.house import House
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.sessions import token_for
+from entrepot.web.house.house import House
+from entrepot.web.people.sessions import token_for
 from entrepot.web.storage import Store
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.workers.bot_pool import BotPool
 from tests.web.known import FIRST
 
 ROOT = Path(__file__).parents[2]
@@ -250,12 +250,12 @@ def lay(
         room.people.append([*persons, *[""] * bots])
 
     async def create() -> None:
-        house = House(store, Bots(1), dice=dice, deals=partial(dice.randbytes, 32), compile=False)
+        house = House(store, BotPool(1), dice=dice, deals=partial(dice.randbytes, 32), compile=False)
         house.driver.wake = lambda table: None  # nobody plays before the server does
-        chairs = (*(Chair("screen"),) * people, *(Chair("bot", level="random"),) * bots)
+        chairs = (*(SeatChoice("screen"),) * people, *(SeatChoice("bot", level="random"),) * bots)
         for number in range(tables):
             start = starts[number % len(starts)]
-            table = await house.create(Plan(game, chairs), room.people[number][0], start, ("laid", 0))
+            table = await house.create(Opening(game, chairs), room.people[number][0], start, ("laid", 0))
             room.tables.append(table.row.id)
         await house.close()
 

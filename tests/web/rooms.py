@@ -24,17 +24,18 @@ from starlette.applications import Starlette
 import entrepot
 from entrepot import games
 from entrepot.engine.language.game import Game
-from entrepot.web import people
 from entrepot.web.app import application
-from entrepot.web.bots import Bots
-from entrepot.web.house import House
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.security import Rates
-from entrepot.web.sessions import token_for
-from entrepot.web.site import Site
+from entrepot.web.guard.security import Rates
+from entrepot.web.house.house import House
+from entrepot.web.people import names as people
+from entrepot.web.people.sessions import token_for
+from entrepot.web.people.tokens import token_digest
+from entrepot.web.routes.site import Site
 from entrepot.web.storage import Store
-from entrepot.web.table import Deed, Table
-from entrepot.web.tokens import token_digest
+from entrepot.web.tables.deeds import Deed
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.tables.table import Table
+from entrepot.web.workers.bot_pool import BotPool
 from tests.web.known import FIRST, KNOWN
 
 ANN, BOB, CAT, DAN, EVE = (letter * 32 for letter in "abcde")
@@ -203,10 +204,10 @@ class Room:
 
     async def seat(self, *people: str, start: bytes = b"", game: str = FIRST, **plan: Any) -> Table:
         """The same within the loop."""
-        kinds = [Chair("you")] + [Chair("screen" if one == people[0] else "link") for one in people[1:]]
+        kinds = [SeatChoice("you")] + [SeatChoice("screen" if one == people[0] else "link") for one in people[1:]]
         forked = ("arranged", 0) if start else None
         house = self.site.house
-        table = await house.create(Plan(game, tuple(kinds), **plan), people[0], start, forked)
+        table = await house.create(Opening(game, tuple(kinds), **plan), people[0], start, forked)
         for row, person in zip(list(table.seats), people, strict=True):
             if row.link_plain:
                 await house.claim(row.link_plain, person)
@@ -241,7 +242,7 @@ class Room:
 
     def again(self, find: Callable[[str], Game] = games.find) -> Any:
         """Another house on the same store, as after a restart, or an update that brings other games."""
-        made = House(self.store, Bots(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False, find=find)
+        made = House(self.store, BotPool(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False, find=find)
         made.driver.wake = lambda table: None  # bots play at the first one
         self.others.append(made)
         return Outside(self.runner, made, made)
@@ -336,7 +337,7 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
     numbers, now = count(), [1000]
     house = House(
         store,
-        Bots(1),
+        BotPool(1),
         clock=lambda: now[0],
         ids=lambda: f"t{next(numbers)}",
         dice=random.Random(1),

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.tokens import token_digest
+from entrepot.web.people.tokens import token_digest
+from entrepot.web.tables.opening import Opening, SeatChoice
 from tests.web import rooms
 from tests.web.rooms import BOB, Browser
 from tests.web.signed import OTHER, WORD, enrolled, name_of, person, signed_in
@@ -186,8 +186,8 @@ def test_who_goes_for_good_is_gone_and_others_play_on(room):
     ann, _ = enrolled(room)
     id, other = person(room), signed_in(room)
     running = room.seated(BOB, id)
-    waiting = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"))), id)
-    alone = room.house.create(Plan("yokohama", (Chair("you", "Annie"), Chair("bot", level="random"))), id)
+    waiting = room.house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("link"))), id)
+    alone = room.house.create(Opening("yokohama", (SeatChoice("you", "Annie"), SeatChoice("bot", level="random"))), id)
     ann.ask("POST", f"/t/{running.row.id}/chat", sent={"text": "farewell"})
     gone = ann.post("/account/delete", {"password": WORD, "consent": "on"})
     assert gone.headers["location"] == "/account?done=deleted" and not ann.token

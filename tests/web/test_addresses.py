@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from entrepot.engine.errors import EntrepotError
-from entrepot.web.addresses import Forwarded, Proxies, network
 from entrepot.web.app import application
-from entrepot.web.security import Rates
+from entrepot.web.guard.addresses import Forwarded, Proxies, network
+from entrepot.web.guard.security import Rates
 from tests.web import rooms
 
 OURS = Proxies(["127.0.0.1", "10.0.0.0/8", "fd00::/8"])

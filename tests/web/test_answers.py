@@ -10,13 +10,14 @@ from markupsafe import escape
 
 from entrepot import games
 from entrepot.paper.words import LANGUAGES
-from entrepot.web.live import Settings
-from entrepot.web.pages import end, log, prompt, tips
 from entrepot.web.pages.ledger import statement
-from entrepot.web.reasons import reason
-from entrepot.web.scenes import live, log_lines, origins
-from entrepot.web.site import web_words
-from entrepot.web.viewer import Viewer
+from entrepot.web.pages.table import end, log, prompt, tips
+from entrepot.web.people.settings import Settings
+from entrepot.web.people.viewer import Viewer
+from entrepot.web.seen.log import log_lines
+from entrepot.web.seen.points import origins
+from entrepot.web.seen.reasons import reason
+from entrepot.web.seen.table import table_as_seen
 from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN
@@ -43,7 +44,7 @@ def asked(room, game, players, kinds=None):
         table = room.seated(*[ANN] * players, start=record, game=game, options=options)
         seat = table.match.actors[0]
         viewer = Viewer(ANN, seat, Settings(lang=LANGUAGES[n % len(LANGUAGES)]))
-        yield kind, table, viewer, live(room.site.house.library, table.inside, viewer, web_words)
+        yield kind, table, viewer, table_as_seen(room.site.house.library, table.inside, viewer)
 
 
 @every_game
@@ -84,7 +85,7 @@ def test_who_waits_is_told_for_whom(tmp_path, game):
                             game=game)  # fmt: skip
         seat = table.match.actors[0]
         other = Viewer((rooms.ANN, rooms.BOB)[1 - seat], 1 - seat, Settings())
-        seen = live(room.site.house.library, table.inside, other, web_words)
+        seen = table_as_seen(room.site.house.library, table.inside, other)
         rule, sentence = reason(table.inside, other, seen, places(seen)[0])
         assert rule == table.match.game.rule_name(table.match.game.out_of_turn)
         assert seen.scene.seats[seat].name in sentence
@@ -121,7 +122,7 @@ def test_confirm_says_what_it_ends_and_what_it_leaves(tmp_path, lang):
     with rooms.opened(tmp_path) as room:
         table = room.seated(ANN, rooms.BOB, start=bytes(made.inner.record))
         viewer = Viewer(ANN, 0, Settings(lang=lang))
-        seen = live(room.site.house.library, table.inside, viewer, web_words)
+        seen = table_as_seen(room.site.house.library, table.inside, viewer)
         assert seen.confirm and seen.scene.words.text("face-left-order", number=1) in prompt.bar(seen)
         assert seen.scene.words.text("face-left-order", number=1) in prompt.go(replace(seen, form="phone"))
         before, after, _ = table.match.trial(0, ["order:order_29"])
@@ -154,11 +155,11 @@ def test_the_final_round_and_what_ended_the_game_are_announced(tmp_path, game, l
     with rooms.opened(tmp_path) as room:
         table = room.seated(ANN, rooms.BOB, start=match.record(match.count - 1), game=game)
         viewer = Viewer(ANN, 0, Settings(lang=lang))
-        seen = live(room.site.house.library, table.inside, viewer, web_words)
+        seen = table_as_seen(room.site.house.library, table.inside, viewer)
         near, _ = seen.face.ending(seen.scene.view, seen.scene.words)
         assert near and near in prompt.bar(seen) and near in prompt.brief(seen)
         table.move(*match_move(match))
-        seen = live(room.site.house.library, table.inside, viewer, web_words)
+        seen = table_as_seen(room.site.house.library, table.inside, viewer)
         near, why = seen.face.ending(seen.scene.view, seen.scene.words)
         assert not near and why and str(escape(seen.words.text("end-because", why=why))) in end.sheet(seen)
         early = match.at(match.count // 4)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.web.api import Api
+from entrepot.web.routes.api import Api
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN
 

@@ -13,8 +13,8 @@ import pytest
 import uvicorn
 
 from entrepot.cli.serve import listen
-from entrepot.web.addresses import Proxies
-from entrepot.web.connections import RESERVE, Connections, Limits, room_for, settings
+from entrepot.web.guard.addresses import Proxies
+from entrepot.web.guard.connections import RESERVE, Connections, Limits, room_for, settings
 from tests.web.players import Server, lay, until
 
 pytestmark = pytest.mark.slow  # they wait for time to pass

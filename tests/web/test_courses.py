@@ -12,10 +12,10 @@ from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.face import drawn_face
 from entrepot.paper.face import PASS, Act, unmarked, written
 from entrepot.paper.words import LANGUAGES
-from entrepot.web.courses import acts, courses, likely, spoken
-from entrepot.web.draft import Draft
-from entrepot.web.library import Library
-from entrepot.web.pages.saying import title_of
+from entrepot.web.seen.courses import acts, courses, likely, spoken
+from entrepot.web.seen.labels import title_of
+from entrepot.web.tables.draft import Draft
+from entrepot.web.workers.library import Library
 from tests.browser.positions import deciding
 
 pytestmark = pytest.mark.slow  # whole games at tables

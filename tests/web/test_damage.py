@@ -108,7 +108,7 @@ def test_what_the_game_does_not_need_is_set_aside(room, what, caplog):
     assert len({one.getMessage() for one in lines(caplog)}) == 1
     assert room.get(ANN, "/").status == 200
     table = room.table("t0")
-    sent = {"seat": 0, "number": 3, "step": table.draft(0).step, "actions": ["place:church"]}
+    sent = {"seat": 0, "number": 3, "step": table.draft(0).revision, "actions": ["place:church"]}
     assert room.post(ANN, "/t/t0/act", sent=sent).status == 200
 
 
@@ -125,6 +125,6 @@ def test_a_start_opens_what_it_can(room, caplog):
         connection.exec_driver_sql("UPDATE tables SET bots = 1")
     damaged(room, FATAL["an event"])
     again = room.again()
-    room.runner.run(again.inside._wake())
+    room.runner.run(again.inside.waking.go_on())
     assert list(again.tables) == ["t1"]
     assert [one.table for one in lines(caplog)] == ["t0", "t0"]  # what it is, and that it was not opened

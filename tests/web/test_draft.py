@@ -9,7 +9,7 @@ import pytest
 import entrepot
 from entrepot.engine.errors import EntrepotError
 from entrepot.paper.face import ANEW
-from entrepot.web.draft import MOST, Draft
+from entrepot.web.tables.draft import MOST, Draft
 
 
 def begun() -> entrepot.Match:
@@ -52,7 +52,7 @@ def test_undo_redo_and_restart_go_through_the_same_positions():
         draft.redo()
         assert bytes(draft.match.position.record) == expected
     draft.restart()
-    assert bytes(draft.match.position.record) == seen[0] and draft.step == 10
+    assert bytes(draft.match.position.record) == seen[0] and draft.revision == 10
 
 
 def test_a_stored_draft_comes_back_with_what_was_taken_back():
@@ -62,7 +62,7 @@ def test_a_stored_draft_comes_back_with_what_was_taken_back():
         draft.take([draft.match.legal(0)[0]])
     draft.undo()
     again = Draft.on(shared, 0)
-    again.restore(draft.said, draft.future)
+    again.restore(draft.entries, draft.future)
     assert bytes(again.match.position.record) == bytes(draft.match.position.record)
     assert again.future == draft.future
     again.redo()
@@ -90,12 +90,12 @@ def test_a_plan_is_taken_back_as_it_was_made_whole():
     draft.undo()
     assert draft.actions == first and draft.future == [" ".join((ANEW, *second))]
     draft.undo()
-    assert draft.actions == [] and not draft.said
+    assert draft.actions == [] and not draft.entries
     draft.redo()
     draft.redo()
     assert draft.actions == second and draft.future == []
     draft.restart()
-    assert draft.actions == [] and draft.step == 7
+    assert draft.actions == [] and draft.revision == 7
     draft.redo()
     assert draft.actions == first
 
@@ -108,7 +108,7 @@ def test_actions_after_a_plan_are_taken_back_before_it():
     draft.take(["leave"])
     assert draft.actions == [one, "leave"]
     again = Draft.on(shared, seat)
-    again.restore(draft.said, draft.future)
+    again.restore(draft.entries, draft.future)
     for expected in ([one], [two], []):
         again.undo()
         assert again.actions == expected
@@ -120,7 +120,7 @@ def test_old_plans_are_forgotten():
     draft.take([cards[0]])
     for n in range(MOST + 3):
         draft.take([ANEW, cards[n % 2], "leave", "leave"])
-    assert len(draft.said) == MOST
+    assert len(draft.entries) == MOST
     for _ in range(MOST):
         draft.undo()
     assert draft.actions == []
@@ -160,5 +160,5 @@ def test_what_ends_the_game_is_not_done_before_it_is_confirmed(game: str):
     draft.redo()
     assert draft.copy().actions == [last.action]
     again = Draft.on(shared, last.player)
-    again.restore(draft.said, draft.future)
+    again.restore(draft.entries, draft.future)
     assert again.finished and again.actions == [last.action]

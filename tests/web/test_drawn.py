@@ -7,13 +7,13 @@ from collections import Counter
 
 import pytest
 
-from entrepot.web.at_table import AtTable
-from entrepot.web.live import Settings
-from entrepot.web.pages import table as page
-from entrepot.web.scenes import live, log_lines
-from entrepot.web.site import web_words
-from entrepot.web.stream import events
-from entrepot.web.viewer import Subscriber, Viewer
+from entrepot.web.pages.table import page
+from entrepot.web.people.settings import Settings
+from entrepot.web.people.viewer import Subscriber, Viewer
+from entrepot.web.routes.drawing import Drawing
+from entrepot.web.routes.stream import updates
+from entrepot.web.seen.log import log_lines
+from entrepot.web.seen.table import table_as_seen
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE
 
@@ -54,7 +54,7 @@ def changed(room, table):
 
 
 def test_spectators_who_see_the_same_are_drawn_once(room, table, drawn):
-    at = AtTable(room.site)
+    at = Drawing(room.site.house.library)
     first = at.draw(table.inside, Viewer(DAN, None, Settings()))
     assert at.draw(table.inside, Viewer(EVE, None, Settings())) == first and drawn[None] == 1
     polish = at.draw(table.inside, Viewer(EVE, None, Settings(lang="pl")))
@@ -65,7 +65,7 @@ def test_spectators_who_see_the_same_are_drawn_once(room, table, drawn):
 
 
 def test_seats_and_the_host_are_not_taken_for_each_other(room, table, drawn):
-    at = AtTable(room.site)
+    at = Drawing(room.site.house.library)
     seen = [at.draw(table.inside, Viewer(person, seat, Settings()))[1] for seat, person in enumerate((ANN, BOB, CAT))]
     assert len({str(one) for one in seen}) == 3
     at.draw(table.inside, Viewer(DAN, None, Settings()))
@@ -74,21 +74,21 @@ def test_seats_and_the_host_are_not_taken_for_each_other(room, table, drawn):
 
 
 def test_an_event_does_not_change_the_one_that_is_kept(room, table):
-    at = AtTable(room.site)
+    at = Drawing(room.site.house.library)
     event, _ = at.draw(table.inside, Viewer(DAN, None, Settings()))
     event.parts = {"part-log": "other"}
     assert at.draw(table.inside, Viewer(DAN, None, Settings()))[0].parts == {}
 
 
 def test_a_draft_is_told_to_its_own_seat_alone_and_a_commit_to_all(room, table, drawn):
-    at = AtTable(room.site)
+    at = Drawing(room.site.house.library)
     seat = table.match.actors[0]
     action = table.match.legal(seat)[0]
     told = {number: [] for number in range(3)}
 
     async def hear(number, person):
         one = Subscriber(Viewer(person, number, Settings()))
-        async for event in events(room.site.house, table.inside, one, lambda: at.draw(table.inside, one.viewer), ""):
+        async for event in updates(room.site.house, table.inside, one, lambda: at.draw(table.inside, one.viewer), ""):
             told[number].append(event)
 
     async def do(prepare):
@@ -145,7 +145,7 @@ def test_what_was_told_of_a_draft_is_told_alike_when_it_is_shared(room, table):
         table.move(seat, action)
     shared = told()
     assert [line[:-1] for line in shared] == [line[:-1] for line in drafted] and not shared[-1][-1]
-    table.lines.clear()
+    table.inside.history += 1
     assert told() == shared
 
 
@@ -159,9 +159,9 @@ def test_where_a_draft_was_done_is_known_from_the_decision_it_answered(room, kin
     action = next(name for name in table.match.legal(seat) if face.place(before, name))
     table.act(seat, 0, 0, [action])
     viewer = Viewer(people[seat], seat, Settings())
-    seen = live(room.site.house.library, table.inside, viewer, web_words)
+    seen = table_as_seen(room.site.house.library, table.inside, viewer)
     assert seen.scene.drafted == ({face.place(before, action)} if table.drafts else frozenset())
-    AtTable(room.site).draw(table.inside, viewer)
+    Drawing(room.site.house.library).draw(table.inside, viewer)
 
 
 @pytest.mark.slow
@@ -178,7 +178,7 @@ def test_a_clock_runs_for_whoever_is_to_act_where_the_pace_sets_a_time(room):
 
     def clocks():
         viewer = Viewer(ANN, 0, Settings())
-        return [one.clock for one in live(room.site.house.library, table.inside, viewer, web_words).scene.seats]
+        return [one.clock for one in table_as_seen(room.site.house.library, table.inside, viewer).scene.seats]
 
     assert clocks()[seat] == "1 h" and sum(map(bool, clocks())) == 1
     room.now[0] += 1800

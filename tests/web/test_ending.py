@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from entrepot.engine.match.match import Result
-from entrepot.web import standing
-from entrepot.web.live import Settings
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.stream import Event, events
-from entrepot.web.viewer import Subscriber, Viewer
+from entrepot.web.people.settings import Settings
+from entrepot.web.people.viewer import Subscriber, Viewer
+from entrepot.web.routes.stream import updates
+from entrepot.web.seen.updates import Update
+from entrepot.web.tables import standing
+from entrepot.web.tables.opening import Opening, SeatChoice
 from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB, CAT
@@ -33,7 +34,7 @@ def before_the_end(room, game):
 
 def act(room, table, who, verb, **more):
     draft = table.drafts.get(table.seats_of(who)[0])
-    about = {"number": table.row.number, "step": draft.step if draft else 0}
+    about = {"number": table.row.number, "step": draft.revision if draft else 0}
     return room.post(who, f"/t/{table.row.id}/{verb}", sent=about | more)
 
 
@@ -100,7 +101,9 @@ def test_a_bot_that_wins_for_somebody_who_resigned_wins_nothing(room):
 
 
 def test_a_game_that_the_last_person_gives_up(room):
-    plan = Plan("yokohama", (Chair("you"), Chair("bot", level="random"), Chair("bot", level="random")))
+    plan = Opening(
+        "yokohama", (SeatChoice("you"), SeatChoice("bot", level="random"), SeatChoice("bot", level="random"))
+    )
     room.post(ANN, "/settings", sent={"guided": True})
     table = room.house.create(plan, ANN)
     place = f"/t/{table.row.id}"
@@ -121,7 +124,7 @@ def test_a_game_that_the_last_person_gives_up(room):
 
 
 def test_who_gave_up_a_closed_game_may_still_look_at_it(room):
-    plan = Plan("yokohama", (Chair("you"), Chair("screen")), spectators=False)
+    plan = Opening("yokohama", (SeatChoice("you"), SeatChoice("screen")), spectators=False)
     table = room.house.create(plan, ANN)
     room.leave(table, 0, "resigned")
     assert room.get(ANN, f"/t/{table.row.id}").status == 200 and room.get(BOB, f"/t/{table.row.id}").status == 403
@@ -138,7 +141,7 @@ def test_who_is_gone_loses_the_stream_at_once(room, how):
 
     async def watched():
         house, inside = room.site.house, table.inside
-        told = events(house, inside, Subscriber(Viewer(BOB, 1, Settings())), lambda: drawn(inside), "")
+        told = updates(house, inside, Subscriber(Viewer(BOB, 1, Settings())), lambda: drawn(inside), "")
         await anext(told)
         await anext(told)
         seating = house.seating
@@ -152,4 +155,4 @@ def test_who_is_gone_loses_the_stream_at_once(room, how):
 
 
 def drawn(table):
-    return Event(table.row.number, 0), {"part": str(table.version)}
+    return Update(table.row.number, 0), {"part": str(table.version)}

@@ -13,9 +13,9 @@ import entrepot
 from entrepot import games
 from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.writing import Saved
-from entrepot.web import files
-from entrepot.web.files import Reader, read_game, save_bytes
 from entrepot.web.problems import Problem
+from entrepot.web.workers import files
+from entrepot.web.workers.files import Reader, read_game, save_bytes
 from tests.web.known import FIRST, KNOWN
 from tests.web.rooms import walked
 
@@ -57,7 +57,7 @@ def test_a_match_comes_out_of_the_other_process_as_it_went_in():
 
 @pytest.mark.parametrize("game", KNOWN)
 def test_more_moves_than_any_game_has_are_refused_before_they_are_replayed(game, monkeypatch):
-    monkeypatch.setattr("entrepot.web.reader.load", None)
+    monkeypatch.setattr("entrepot.web.workers.reader.load", None)
     most = games.meta(game).longest
     with pytest.raises(Problem) as refused:
         read_game(swollen(some_save(game), most + 1), "long.json")

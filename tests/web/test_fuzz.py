@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from entrepot.web.plans import Chair, Plan
+from entrepot.web.tables.opening import Opening, SeatChoice
 from tests.web import postgresql, rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB, CAT, DAN, HOST, send
@@ -61,7 +61,7 @@ class Fuzz:
 
 def state(table):
     """Everything that a request could change of a game, in short."""
-    drafts = [(seat, draft.step, draft.said, draft.future) for seat, draft in sorted(table.drafts.items())]
+    drafts = [(seat, draft.revision, draft.entries, draft.future) for seat, draft in sorted(table.drafts.items())]
     record = hashlib.sha256(bytes(table.match.position.record)).hexdigest()
     return record, table.row.number, table.row.status, table.match.count, drafts, [row.kind for row in table.seats]
 
@@ -72,12 +72,12 @@ async def legal(fuzz, table):
     seat = dice.choice(table.match.actors)
     draft, seen = table.draft(seat), table.seen_by(seat)
     verbs = ["act"] * 6 if seat in seen.actors else []
-    if draft.said and not draft.reveals:
+    if draft.entries and not draft.reveals:
         verbs += ["undo", "restart"]
     verbs += ["redo"] if draft.future else []
     verbs += ["confirm"] * 2 if table.can_confirm(seat) else []
     verb = dice.choice(verbs)
-    sent = {"seat": seat, "number": table.row.number, "step": draft.step}
+    sent = {"seat": seat, "number": table.row.number, "step": draft.revision}
     if verb == "act":
         sent["actions"] = [dice.choice(seen.legal(seat))]
     before = state(table)
@@ -96,7 +96,12 @@ async def illegal(fuzz, table):
     seen, names = table.seen_by(seat), table.match.game.catalogue.names
     allowed = set(seen.legal(seat)) if seen.may_act(seat) else set()
     others = [name for name in names if name not in allowed]
-    sent = {"seat": seat, "number": table.row.number, "step": table.draft(seat).step, "actions": [dice.choice(others)]}
+    sent = {
+        "seat": seat,
+        "number": table.row.number,
+        "step": table.draft(seat).revision,
+        "actions": [dice.choice(others)],
+    }
     who = (ANN, BOB, CAT)[seat]
     wrong = dice.choice(("action", "number", "step", "seat", "person", "course"))
     if wrong == "course" and seat in seen.actors:
@@ -184,7 +189,7 @@ async def check(fuzz, table):
 
 def fuzzed(folder, requests, seed, game, url=""):
     with rooms.opened(folder, url=url) as room:
-        room.house.create(Plan(game, (Chair("you"), Chair("link"))), ANN)  # t0 waits for ever
+        room.house.create(Opening(game, (SeatChoice("you"), SeatChoice("link"))), ANN)  # t0 waits for ever
         fuzz = Fuzz(room, random.Random(seed), game)
         room.runner.run(rounds(fuzz, requests))
         room.runner.run(check(fuzz, room.runner.run(fuzz.table())))

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from entrepot.web.people import new_person
-from entrepot.web.security import LARGE, POLICY, SMALL, Rates, cost
-from entrepot.web.tokens import token_digest
+from entrepot.web.guard.security import LARGE, POLICY, SMALL, Rates, cost
+from entrepot.web.people.names import new_person
+from entrepot.web.people.tokens import token_digest
 from tests.web import rooms
 from tests.web.rooms import ANN, HOST
 

@@ -8,9 +8,10 @@ import logging
 import pytest
 from sqlalchemy import event
 
-from entrepot.web import calls, driver
-from entrepot.web.plans import Chair, Plan
+from entrepot.web.house import driver
 from entrepot.web.storage import Store
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.workers import calls
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB
 from tests.web.test_stall import stalled
@@ -131,10 +132,10 @@ def test_bots_go_on_after_the_database_failed(room, monkeypatch, caplog, fault):
         return plain(self, *args, **more)
 
     monkeypatch.setattr(Store, "commit", commit)
-    chairs = (Chair("bot", level="random"), Chair("bot", level="random"))
+    chairs = (SeatChoice("bot", level="random"), SeatChoice("bot", level="random"))
 
     async def play():
-        table = await room.site.house.create(Plan("yokohama", chairs), ANN)
+        table = await room.site.house.create(Opening("yokohama", chairs), ANN)
         while table.row.number < 3:
             await asyncio.sleep(0.01)
         return table
@@ -163,7 +164,7 @@ def test_what_is_tried_again_is_tried_later_and_later(room, monkeypatch):
     async def play():
         monkeypatch.setattr(Store, "commit", broken)
         monkeypatch.setattr(driver, "sleep", sleep)
-        await room.site.house.create(Plan("yokohama", (Chair("bot", level="random"),) * 2), ANN)
+        await room.site.house.create(Opening("yokohama", (SeatChoice("bot", level="random"),) * 2), ANN)
         tasks = list(room.site.house.driver._tasks.values())
         await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -175,10 +176,10 @@ def test_only_tables_where_bots_are_to_act_are_opened_at_the_start(room, monkeyp
     room.site.house.driver.wake = lambda table: None
     for seats in ((ANN, BOB), (ANN, ANN), (ANN, BOB)):
         room.seated(*seats)
-    with_bot = room.house.create(Plan("yokohama", (Chair("bot", level="random"), Chair("you"))), ANN)
+    with_bot = room.house.create(Opening("yokohama", (SeatChoice("bot", level="random"), SeatChoice("you"))), ANN)
     assert room.store.with_bots_to_act() == [with_bot.row.id]
     again = room.again()
-    room.runner.run(again.inside._wake())
+    room.runner.run(again.inside.waking.go_on())
     assert list(again.tables) == [with_bot.row.id]
 
 
@@ -186,5 +187,5 @@ def test_where_no_bot_is_to_act_after_all_is_noted(room):
     """An update of the database only supposes it."""
     table = room.seated(ANN, BOB)
     room.store.set_bots(table.row.id, True)
-    room.runner.run(room.again().inside._wake())
+    room.runner.run(room.again().inside.waking.go_on())
     assert room.store.with_bots_to_act() == []

@@ -13,9 +13,9 @@ from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.match import Match
 from entrepot.engine.match.writing import Saved
 from entrepot.games.yokohama.record import HIDDEN
-from entrepot.web.files import read_game, save_bytes
-from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.workers.files import read_game, save_bytes
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN
 
@@ -46,7 +46,9 @@ def record(table):
 
 
 def test_a_table_begins_when_nobody_is_missing(room):
-    table = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"), Chair("bot", level="random"))), ANN)
+    table = room.house.create(
+        Opening("yokohama", (SeatChoice("you"), SeatChoice("link"), SeatChoice("bot", level="random"))), ANN
+    )
     assert (table.row.status, table.match, table.row.nonces) == ("waiting", None, [])
     assert [(seat.kind, seat.person, seat.status) for seat in table.seats] == [
         ("you", ANN, "taken"),
@@ -72,14 +74,14 @@ def test_the_key_is_dealt_from_the_secret_and_every_seats_number(room):
 @pytest.mark.parametrize(
     "plan, id",
     [
-        (Plan("yokohama", (Chair("you"),)), "problem-said"),
-        (Plan("yokohama", (Chair("you"),) * 5), "problem-said"),
-        (Plan("yokohama", (Chair("you"), Chair("bot", level="clever"))), "problem-said"),
-        (Plan("yokohama", (Chair("you"), Chair("ghost"))), "problem-seat-kind"),
-        (Plan("yokohama", (Chair("you"), Chair("you")), {"edition": "third"}), "problem-said"),
-        (Plan("yokohama", (Chair("you"), Chair("you")), {"moon": "on"}), "problem-said"),
-        (Plan("yokohama", (Chair("you"), Chair("you", "a\nb"))), "problem-setting"),
-        (Plan("yokohama", (Chair("you"), Chair("you")), pace="never"), "problem-setting"),
+        (Opening("yokohama", (SeatChoice("you"),)), "problem-said"),
+        (Opening("yokohama", (SeatChoice("you"),) * 5), "problem-said"),
+        (Opening("yokohama", (SeatChoice("you"), SeatChoice("bot", level="clever"))), "problem-said"),
+        (Opening("yokohama", (SeatChoice("you"), SeatChoice("ghost"))), "problem-seat-kind"),
+        (Opening("yokohama", (SeatChoice("you"), SeatChoice("you")), {"edition": "third"}), "problem-said"),
+        (Opening("yokohama", (SeatChoice("you"), SeatChoice("you")), {"moon": "on"}), "problem-said"),
+        (Opening("yokohama", (SeatChoice("you"), SeatChoice("you", "a\nb"))), "problem-setting"),
+        (Opening("yokohama", (SeatChoice("you"), SeatChoice("you")), pace="never"), "problem-setting"),
     ],
 )
 def test_a_table_that_cannot_be_is_not_made(room, plan, id):
@@ -89,7 +91,7 @@ def test_a_table_that_cannot_be_is_not_made(room, plan, id):
 
 
 def test_an_unknown_game_is_told(room):
-    refused(404, "problem-said", room.house.create, Plan("go", (Chair("you"),) * 2), ANN)
+    refused(404, "problem-said", room.house.create, Opening("go", (SeatChoice("you"),) * 2), ANN)
     refused(404, "problem-no-table", room.house.find, "t9")
 
 
@@ -102,11 +104,11 @@ def test_after_a_restart_everything_is_as_it_was(room, moves):
     if step:
         table.act(seat, table.row.number, 0, [table.match.legal(seat)[0]])
     again = room.again().find("t0")
-    assert record(again) == record(table) and again.numbers == table.numbers
+    assert record(again) == record(table) and again.commits == table.commits
     assert again.match.moves == table.match.moves and again.row == table.row and again.seats == table.seats
     assert set(again.drafts) == set(table.drafts)
     for one, draft in table.drafts.items():
-        assert (again.drafts[one].step, again.drafts[one].actions) == (draft.step, draft.actions)
+        assert (again.drafts[one].revision, again.drafts[one].actions) == (draft.revision, draft.actions)
         assert bytes(again.drafts[one].match.position.record) == bytes(draft.match.position.record)
 
 
@@ -152,7 +154,7 @@ def test_a_bot_takes_over_a_seat_and_its_draft_is_gone(room):
 
 
 def test_the_last_free_seat_given_to_a_bot_begins_the_game(room):
-    table = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"))), ANN)
+    table = room.house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("link"))), ANN)
     link = table.seats[1].link_plain
     room.replace(table, 1, "random")
     assert table.running
@@ -329,7 +331,7 @@ def test_a_save_that_somebody_made_up_is_refused(change):
 
 
 def test_tables_that_nobody_looks_at_are_dropped_from_memory(room, monkeypatch):
-    monkeypatch.setattr("entrepot.web.house.KEPT", 3)
+    monkeypatch.setattr("entrepot.web.house.registry.KEPT", 3)
     for _ in range(5):
         room.seated(ANN, BOB)
     again = room.again()

@@ -15,10 +15,10 @@ import pytest
 
 from entrepot import games
 from entrepot.paper.face import ANEW
-from entrepot.web.library import Library
-from entrepot.web.loading import load
 from entrepot.web.storage import Store
-from entrepot.web.table import Table
+from entrepot.web.tables.loading import load
+from entrepot.web.tables.table import Table
+from entrepot.web.workers.library import Library
 from tests.web.known import KNOWN
 from tests.web.players import Page, Room, Server, lay, until
 
@@ -97,21 +97,23 @@ class Witness:
     def check(self, store: Store) -> None:
         """Everything that was answered is in the store; then go on from what is there."""
         table = look(store, self.pages[0].table)
-        events = store.events(table.row.id)
+        moves = store.moves(table.row.id)
         for number, seat, actions in self.commits:
-            found = [event.action for event in events if event.number == number and event.seat == seat]
+            found = [move.action for move in moves if move.number == number and move.seat == seat]
             assert found[: len(actions)] == actions, f"commit {number} is not there"
         number = table.row.number
         assert number >= self.number, f"commit {self.number} was answered, {number} is stored"
         for page in self.pages:
             seat = page.seat
             there, known = table.draft(seat), self.drafts.get(seat, [])
-            further = number > self.number or there.step > self.steps.get(seat, 0)
-            right = there.said == known or (seat == self.unsure and further)
-            assert right and there.actions == standing(there.said), f"seat {seat}: {there.said} is stored, not {known}"
+            further = number > self.number or there.revision > self.steps.get(seat, 0)
+            right = there.entries == known or (seat == self.unsure and further)
+            assert right and there.actions == standing(there.entries), (
+                f"seat {seat}: {there.entries} is stored, not {known}"
+            )
         self.number, self.unsure = number, None
-        self.steps = {seat: draft.step for seat, draft in table.drafts.items()}
-        self.drafts = {seat: draft.said for seat, draft in table.drafts.items()}
+        self.steps = {seat: draft.revision for seat, draft in table.drafts.items()}
+        self.drafts = {seat: draft.entries for seat, draft in table.drafts.items()}
         assert table.match is not None and (table.match.actors or not table.running)
 
 

@@ -120,7 +120,7 @@ class Pair:
         """What a seat does, in each world its own; the answers of a seat that is the viewer are the same."""
         answers = []
         for n, world in enumerate(self.worlds):
-            sent = {"seat": seat, "number": world.table.row.number, "step": world.table.draft(seat).step}
+            sent = {"seat": seat, "number": world.table.row.number, "step": world.table.draft(seat).revision}
             if actions:
                 sent["actions"] = [actions[n]]
             answers.append(world.request(SEATS[seat], "POST", f"/t/{world.id}/{verb}", sent))

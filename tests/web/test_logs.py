@@ -14,9 +14,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from entrepot.web import logs
-from entrepot.web.people import new_link, new_person
-from entrepot.web.tokens import new_codes, new_token
+from entrepot.web.guard import logs
+from entrepot.web.people.names import new_link, new_person
+from entrepot.web.people.tokens import new_codes, new_token
 from tests.web import rooms
 from tests.web.rooms import old_cookie
 
@@ -87,7 +87,9 @@ def test_what_is_no_secret_stays():
 
 def test_requests_are_logged_without_the_secrets_in_their_paths(written, tmp_path, monkeypatch):
     with rooms.opened(tmp_path) as room:
-        table = room.house.create(rooms.Plan(rooms.FIRST, (rooms.Chair("you"), rooms.Chair("link"))), rooms.ANN)
+        table = room.house.create(
+            rooms.Opening(rooms.FIRST, (rooms.SeatChoice("you"), rooms.SeatChoice("link"))), rooms.ANN
+        )
         link = table.seats[1].link_plain
         assert room.get(rooms.BOB, f"/s/{link}", headers={"referer": f"http://{rooms.HOST}/s/{link}"}).status == 200
         assert room.get(rooms.BOB, f"/s/{link}/more").status == 404

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from entrepot.web import driver
-from entrepot.web.live import Settings
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.viewer import Subscriber, Viewer
+from entrepot.web.house import driver
+from entrepot.web.people.settings import Settings
+from entrepot.web.people.viewer import Subscriber, Viewer
+from entrepot.web.tables.opening import Opening, SeatChoice
 from tests.web import rooms
 from tests.web.rooms import ANN
 
@@ -23,8 +23,8 @@ def room(tmp_path):
 
 def waiting(room):
     """A table at which everybody but a very patient person has chosen; a bot is to move next."""
-    bots = (Chair("bot", level="random"), Chair("bot", level="random"))
-    table = room.house.create(Plan("yokohama", (Chair("you"), *bots), {"first": "1"}), ANN)
+    bots = (SeatChoice("bot", level="random"), SeatChoice("bot", level="random"))
+    table = room.house.create(Opening("yokohama", (SeatChoice("you"), *bots), {"first": "1"}), ANN)
     page = Subscriber(Viewer(ANN, 0, Settings(pace="slow")))
     table.inside.subscribers.add(page)
     table.move(0, table.match.legal(0)[0])

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from entrepot.web import people
+from entrepot.web.people import names as people
 from tests.web.rooms import old_cookie
 
 KEY = b"k" * 32

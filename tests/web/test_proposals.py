@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from entrepot.web.plans import PACES, Chair, Plan
-from entrepot.web.presence import LIVE, LOBBY
-from entrepot.web.proposals import name_of
+from entrepot.web.tables.opening import PACES, Opening, SeatChoice
+from entrepot.web.tables.presence import LIVE, LOBBY
+from entrepot.web.tables.proposals import name_of
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN
 
@@ -159,7 +159,7 @@ def test_the_pace_of_the_table_is_what_others_wait(room):
 
 
 def test_a_host_who_is_gone_does_not_block_the_lobby(room):
-    plan = Plan("yokohama", (Chair("you"), Chair("link"), Chair("link")))
+    plan = Opening("yokohama", (SeatChoice("you"), SeatChoice("link"), SeatChoice("link")))
     table = room.house.create(plan, ANN)
     room.house.claim(table.seats[1].link_plain, BOB)
     assert asked(room, BOB, table, 2).status == 409
@@ -169,7 +169,7 @@ def test_a_host_who_is_gone_does_not_block_the_lobby(room):
 
 
 def test_the_host_fills_a_free_seat_at_once_but_takes_none_away(room):
-    plan = Plan("yokohama", (Chair("you"), Chair("link"), Chair("link")))
+    plan = Opening("yokohama", (SeatChoice("you"), SeatChoice("link"), SeatChoice("link")))
     table = room.house.create(plan, ANN)
     room.house.claim(table.seats[1].link_plain, BOB)
     assert asked(room, ANN, table, 1).status == 409

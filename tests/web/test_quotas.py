@@ -8,10 +8,10 @@ import threading
 import pytest
 
 from entrepot.paper.words import LANGUAGES
-from entrepot.web.calls import Lane
+from entrepot.web.guard.quotas import FORGOTTEN, LONGEST, QUOTAS, Attempts, Quota, Quotas, TooMany
 from entrepot.web.problems import Problem
-from entrepot.web.quotas import FORGOTTEN, LONGEST, QUOTAS, Attempts, Quota, Quotas, TooMany
-from entrepot.web.site import web_words
+from entrepot.web.words import web_words
+from entrepot.web.workers.calls import Lane
 
 
 class Clock:

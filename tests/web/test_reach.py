@@ -12,8 +12,8 @@ import uvicorn
 
 from entrepot.cli import serve
 from entrepot.engine.errors import EntrepotError
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.reach import Server, is_local
+from entrepot.web.guard.reach import Server, is_local
+from entrepot.web.tables.opening import Opening, SeatChoice
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB
 
@@ -28,7 +28,7 @@ def room(tmp_path, monkeypatch):
 
 
 def waiting(room):
-    return room.house.create(Plan("yokohama", tuple(map(Chair, FRIENDS))), ANN)
+    return room.house.create(Opening("yokohama", tuple(map(SeatChoice, FRIENDS))), ANN)
 
 
 def test_a_lobby_of_this_machine_alone_says_so_and_opens_it(room):

@@ -7,18 +7,19 @@ from dataclasses import dataclass
 
 import pytest
 
-from entrepot.web import people
-from entrepot.web.accounts import Accounts
-from entrepot.web.api import Api
-from entrepot.web.around_table import AroundTable
-from entrepot.web.at_table import AtTable
-from entrepot.web.doors import Doors
-from entrepot.web.files import save_bytes
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.presence import LOBBY
-from entrepot.web.proposals import name_of
+from entrepot.web.people import names as people
+from entrepot.web.people.tokens import code_digest
+from entrepot.web.routes.account import AccountRoutes
+from entrepot.web.routes.api import Api
+from entrepot.web.routes.around_table import AroundTableRoutes
+from entrepot.web.routes.lobby import LobbyRoutes
+from entrepot.web.routes.pages import PageRoutes
+from entrepot.web.routes.table import TableRoutes
 from entrepot.web.storage import SessionRow
-from entrepot.web.tokens import code_digest
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.tables.presence import LOBBY
+from entrepot.web.tables.proposals import name_of
+from entrepot.web.workers.files import save_bytes
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, Answer
 
@@ -54,7 +55,7 @@ def made(room):
         run.move(seat, run.match.legal(seat)[0])
     run.move(0, "place:church")
     run.act(0, 4, 0, ["place:bank"])
-    wait = house.create(Plan("yokohama", (Chair("you"), Chair("link"))), ANN)
+    wait = house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("link"))), ANN)
     match = rooms.walked(2)
     over = room.seated(ANN, BOB, start=match.record(match.count - 1), spectators=False)
     over.move(match.moves[-1].player, match.moves[-1].action)
@@ -62,8 +63,8 @@ def made(room):
         run.row.id,
         wait.row.id,
         over.row.id,
-        house.create(Plan("yokohama", (Chair("you"), Chair("link")), public=True), ANN).row.id,
-        house.create(Plan("yokohama", (Chair("you"), Chair("bot", level="random"))), ANN).row.id,
+        house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("link")), public=True), ANN).row.id,
+        house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("bot", level="random"))), ANN).row.id,
         wait.seats[1].link_plain,
         save_bytes(rooms.walked(2).at(30)),
     )
@@ -280,7 +281,7 @@ def told(answer):
 def test_all_routes_are_here(room):
     found = {
         f"{next(iter(route.methods - {'HEAD'}))} {route.path}"
-        for part in (Doors, AtTable, AroundTable, Api, Accounts)
+        for part in (PageRoutes, LobbyRoutes, TableRoutes, AroundTableRoutes, Api, AccountRoutes)
         for route in part(room.site).routes()
     }
     assert found == set(GOOD) and found == set(BAD)
@@ -345,7 +346,9 @@ def special(room, scene, route):
 
 def asked_in_lobby(room):
     """Three wait for a fourth; a day later one of them asks for a bot instead, and another agrees."""
-    table = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"), Chair("link"), Chair("link"))), ANN)
+    table = room.house.create(
+        Opening("yokohama", (SeatChoice("you"), SeatChoice("link"), SeatChoice("link"), SeatChoice("link"))), ANN
+    )
     for seat, person in ((1, BOB), (2, CAT)):
         room.house.claim(table.seats[seat].link_plain, person)
     room.now[0] += LOBBY + 1

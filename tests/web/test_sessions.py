@@ -10,9 +10,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from entrepot.web import sessions
+from entrepot.web.people import sessions
+from entrepot.web.people.tokens import token_digest
 from entrepot.web.storage.sessions import MOST
-from entrepot.web.tokens import token_digest
 from tests.web import rooms
 from tests.web.rooms import BOB, EVE, Browser
 from tests.web.signed import OTHER, WORD, enrolled, name_of, person, signed_in

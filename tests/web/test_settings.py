@@ -6,9 +6,8 @@ from dataclasses import asdict
 
 import pytest
 
-from entrepot.web.live import Settings
+from entrepot.web.people.settings import CHOICES, Settings, checked, preferred
 from entrepot.web.problems import Problem
-from entrepot.web.site import CHOICES, checked, preferred
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB
 

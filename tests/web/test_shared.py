@@ -10,8 +10,8 @@ import pytest
 from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.packing import pack
 from entrepot.engine.match.writing import Saved
-from entrepot.web.files import read_game, share_bytes
 from entrepot.web.problems import Problem
+from entrepot.web.workers.files import read_game, share_bytes
 from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from entrepot.web.files import save_bytes
-from entrepot.web.live import Settings
-from entrepot.web.making import AGAIN
+from entrepot.web.house.making import AGAIN
+from entrepot.web.people.settings import Settings
+from entrepot.web.people.viewer import Subscriber, Viewer
 from entrepot.web.problems import Problem
 from entrepot.web.storage import Store
-from entrepot.web.viewer import Subscriber, Viewer
+from entrepot.web.workers.files import save_bytes
 from tests.web import rooms
 from tests.web.known import FIRST
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE, HOST, send
@@ -81,7 +81,7 @@ WRITES = ("commit", "save_draft", "say", "add_person", "take_back", "set_seat", 
 
 
 def step(table, **more):
-    return {"seat": 0, "number": table.row.number, "step": table.draft(0).step, **more}
+    return {"seat": 0, "number": table.row.number, "step": table.draft(0).revision, **more}
 
 
 def settled(room, table):
@@ -119,12 +119,12 @@ def test_an_act_that_takes_too_long_has_happened_once_or_not_at_all(room, table,
     assert (room.stored() == before) is fails
     again = room.post(who, url, sent=sent)
     assert again.status == (200 if fails else 409)
-    events = room.store.events(table.row.id)
+    events = room.store.moves(table.row.id)
     draft = room.store.draft(table.row.id, sent["seat"])
     if name == "commit":
-        assert [event.action for event in events] == ["done"] and draft is None
+        assert [move.action for move in events] == ["done"] and draft is None
     else:
-        assert (draft.actions, draft.step) == (["place:bank"], 1)
+        assert (draft.actions, draft.revision) == (["place:bank"], 1)
     assert bytes(room.again().find(table.row.id).match.position.record) == bytes(table.match.position.record)
 
 

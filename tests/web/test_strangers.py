@@ -8,9 +8,10 @@ import re
 import pytest
 
 from entrepot import games
-from entrepot.web import around_table, driver
-from entrepot.web.plans import Chair, Plan
-from entrepot.web.quotas import QUOTAS, Attempts, Quota, Quotas
+from entrepot.web.guard.quotas import QUOTAS, Attempts, Quota, Quotas
+from entrepot.web.house import driver
+from entrepot.web.routes import around_table
+from entrepot.web.tables.opening import Opening, SeatChoice
 from tests.web import rooms
 from tests.web.known import FIRST, KNOWN
 from tests.web.rooms import ANN, BOB, CAT, EVE
@@ -86,7 +87,7 @@ def test_every_quota_is_asked(room, kind):
 def test_a_host_who_puts_a_bot_on_the_last_free_seat_has_a_table_of_bots(room):
     few(room, bots=1)
     assert room.post(ANN, "/api/tables", sent=BOTS).status == 200
-    table = room.house.create(Plan(FIRST, (Chair("link"), Chair("bot", level="random"))), ANN)
+    table = room.house.create(Opening(FIRST, (SeatChoice("link"), SeatChoice("bot", level="random"))), ANN)
     assert refused(room.post(ANN, f"/t/{table.row.id}/replace", sent={"target": 0}))
     assert refused(room.post(ANN, f"/lobby/{table.row.id}/bot", form={"target": "0"}))
     assert table.seats[0].kind == "link"
@@ -177,7 +178,7 @@ def test_a_save_of_too_many_moves_is_refused_in_one_sentence(room, game):
 
 @pytest.mark.slow
 def test_an_upload_is_read_elsewhere_and_goes_on_here(room, monkeypatch):
-    monkeypatch.setattr("entrepot.web.reader.reading", None)  # not in this process
+    monkeypatch.setattr("entrepot.web.workers.reader.reading", None)  # not in this process
     answer = upload(room, ANN, some_save())
     assert answer.status == 303
     assert room.table(answer.headers["location"].rpartition("/")[2]).match.count >= 10
@@ -200,7 +201,7 @@ def test_files_are_written_beside_the_loop(room, monkeypatch):
 
 
 def test_bots_are_asked_for_by_those_who_wait(room, monkeypatch):
-    made = room.house.create(Plan(FIRST, (Chair("bot", level="random"), Chair("link"))), ANN)
+    made = room.house.create(Opening(FIRST, (SeatChoice("bot", level="random"), SeatChoice("link"))), ANN)
     table = made.inside
     assert (driver._waits(table), driver._seated(table)) == (ANN, False)
     room.house.claim(table.seats[1].link_plain, BOB)

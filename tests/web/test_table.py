@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
-from entrepot.web.proposals import answer, name_of, propose
-from entrepot.web.scenes import log_lines
+from entrepot.web.seen.log import log_lines
 from entrepot.web.storage import Store
-from entrepot.web.table import LONGEST_COURSE
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.tables.proposals import answer, name_of, propose
+from entrepot.web.tables.table import LONGEST_COURSE
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT
 
@@ -25,17 +25,17 @@ def table(room):
     """Everybody has kept an order; seat 0 is to place assistants."""
     made = room.seated(ANN, BOB, CAT, options={"first": "0"})
     for seat in range(3):
-        act(made, seat, made.match.legal(seat)[0], confirm=False)
+        act(made, seat, made.match.legal(seat)[0], at_once=True)
     return made
 
 
 def where(table, seat):
     """The number and the step a client of that seat would send."""
-    return table.row.number, table.draft(seat).step
+    return table.row.number, table.draft(seat).revision
 
 
-def act(table, seat, *actions, confirm=True):
-    table.act(seat, *where(table, seat), actions, confirm)
+def act(table, seat, *actions, at_once=False):
+    table.act(seat, *where(table, seat), actions, at_once=at_once)
 
 
 def arranged(room, kind):
@@ -93,7 +93,7 @@ def test_a_course_is_taken_as_a_whole_or_not_at_all(room, table):
     refused(422, "problem-course", act, table, 0)
     refused(422, "problem-course", act, table, 0, *["stop"] * (LONGEST_COURSE + 1))
     act(table, 0, "place:bank", "place:port_a")
-    assert table.drafts[0].step == 1
+    assert table.drafts[0].revision == 1
 
 
 def test_a_refusal_names_its_rule(table):
@@ -138,7 +138,7 @@ def test_confirm_commits_a_finished_turn(room):
     assert table.can_confirm(seat) and table.row.number == 0
     table.confirm(seat, *where(table, seat))
     assert table.row.number == 1 and table.match.position.s.turns == turns + 1
-    assert [event.action for event in room.store.events("t0")] == drafted_actions + closing
+    assert [move.action for move in room.store.moves("t0")] == drafted_actions + closing
     assert drafted(room, table, seat) is None and not table.drafts
 
 
@@ -146,13 +146,13 @@ def test_confirm_says_the_closing_action(room):
     table, seat = arranged(room, "phase_c")
     assert table.closing(seat) == "done" and table.can_confirm(seat)
     table.confirm(seat, *where(table, seat))
-    assert [event.action for event in room.store.events("t0")] == ["done"]
+    assert [move.action for move in room.store.moves("t0")] == ["done"]
     assert seat not in table.match.actors
 
 
 def test_without_confirmation_the_last_action_commits(room):
     table, seat = arranged(room, "phase_c")
-    act(table, seat, "done", confirm=False)
+    act(table, seat, "done", at_once=True)
     assert table.row.number == 1 and drafted(room, table, seat) is None
 
 
@@ -188,7 +188,7 @@ def test_several_decide_at_once_and_none_waits_for_another(room):
     for number, seat in enumerate((1, 2, 0)):
         table.confirm(seat, *where(table, seat))
         assert table.row.number == number + 1 and seat not in table.drafts
-    assert [(event.seat, event.action) for event in room.store.events("t0")] == [(s, kept[s]) for s in (1, 2, 0)]
+    assert [(move.seat, move.action) for move in room.store.moves("t0")] == [(s, kept[s]) for s in (1, 2, 0)]
     assert table.match.view(0).asked == "placing"
 
 
@@ -196,7 +196,7 @@ def test_a_draft_of_another_is_put_on_top_of_a_commit(room):
     table = room.seated(ANN, BOB, CAT)
     act(table, 0, table.match.legal(0)[0])
     before = where(table, 0)
-    act(table, 1, table.match.legal(1)[0], confirm=False)
+    act(table, 1, table.match.legal(1)[0], at_once=True)
     assert table.drafts[0].base == 1 and where(table, 0) == (1, 1)
     assert drafted(room, table, 0)[:2] == (1, 1)
     table.undo(0, *before)  # a page that has not heard of the commit is asked the same still
@@ -208,7 +208,7 @@ def test_a_click_is_stale_once_the_question_has_changed(room):
     table = room.seated(ANN, BOB, CAT, options={"first": "0"})
     kept = [table.match.legal(seat)[0] for seat in range(3)]
     for seat in range(3):
-        table.act(seat, 0, 0, [kept[seat]], False)  # each answers what it was asked at the very beginning
+        table.act(seat, 0, 0, [kept[seat]], at_once=True)  # each answers what it was asked at the very beginning
     assert table.row.number == 3 and table.match.view(0).asked == "placing"
     for number in range(3):
         refused(409, "problem-stale", table.act, 0, number, 0, ["place:bank"])
@@ -221,7 +221,7 @@ def test_a_draft_that_would_now_go_on_is_decided_again(room):
     kept = table.match.legal(2)[0]
     act(table, 2, kept)
     for seat in (0, 1):
-        act(table, seat, table.match.legal(seat)[0], confirm=False)
+        act(table, seat, table.match.legal(seat)[0], at_once=True)
     assert not table.drafts and drafted(room, table, 2) is None
     assert table.seen_by(2).view(2).asked == "keep"
     act(table, 2, kept)
@@ -251,14 +251,14 @@ def test_a_store_that_fails_leaves_the_table_as_it_was(room, table, monkeypatch)
         refused(503, "problem-full", act, table, 0, action)
         refused(503, "problem-full", table.move, 0, action)
     assert bytes(table.match.position.record) == before and table.row == row and not table.drafts
-    assert len(table.numbers) == table.match.count
+    assert len(table.commits) == table.match.count
 
 
 def test_every_move_knows_its_commit(room, table):
     act(table, 0, "place:bank")
     table.move(0, "place:church")
-    assert table.numbers == [1, 2, 3, 4]
-    assert [event.number for event in room.store.events("t0")] == [1, 2, 3, 4]
+    assert table.commits == [1, 2, 3, 4]
+    assert [move.number for move in room.store.moves("t0")] == [1, 2, 3, 4]
 
 
 def test_take_back_needs_everybodys_consent(room, table):
@@ -275,7 +275,7 @@ def test_take_back_needs_everybodys_consent(room, table):
     say(table, 1, True)
     assert table.match.count == 3 and bytes(table.match.position.record) == record
     assert table.row.number == 6 and not table.drafts and drafted(room, table, 0) is None
-    assert room.store.proposal("t0") is None and len(room.store.events("t0")) == 3
+    assert room.store.proposal("t0") is None and len(room.store.moves("t0")) == 3
     assert bytes(room.again().find("t0").match.position.record) == record
 
 
@@ -289,7 +289,7 @@ def test_who_does_not_agree_ends_it(room, table):
 def test_alone_a_move_is_taken_back_at_once(room):
     table = room.seated(ANN, ANN, ANN)
     for seat in range(3):
-        act(table, seat, table.match.legal(seat)[0], confirm=False)
+        act(table, seat, table.match.legal(seat)[0], at_once=True)
     ask(table, 0, 1)
     assert table.match.count == 1 and set(table.match.actors) == {1, 2}
     refused(422, "problem-no-moment", ask, table, 0, 1)
@@ -311,7 +311,7 @@ def test_the_log_is_told_anew_after_something_was_taken_back(room, table):
 
 
 def test_nothing_can_be_done_at_a_table_that_waits_or_is_over(room):
-    waiting = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"))), ANN)
+    waiting = room.house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("link"))), ANN)
     refused(409, "problem-not-begun", waiting.act, 0, 0, 0, ["keep:order_1"])
     refused(409, "problem-not-begun", ask, waiting, 0, 0)
     match = rooms.walked()

@@ -9,8 +9,8 @@ import pytest
 
 from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.writing import Saved
-from entrepot.web.files import read_game
-from entrepot.web.plans import Chair, Plan
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.workers.files import read_game
 from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB
@@ -28,8 +28,8 @@ def room(tmp_path):
 
 
 def against_bots(room, game="yokohama"):
-    chairs = (Chair("you"), *(Chair("bot", level="random") for _ in range(2)))
-    table = room.house.create(Plan(game, chairs), ANN)
+    chairs = (SeatChoice("you"), *(SeatChoice("bot", level="random") for _ in range(2)))
+    table = room.house.create(Opening(game, chairs), ANN)
     for _ in range(9):
         seat = table.match.actors[0]
         table.move(seat, table.match.legal(seat)[0])
@@ -61,8 +61,8 @@ def test_it_goes_on_elsewhere_where_it_was_left(room, game):
 
 @pytest.mark.parametrize("own", [0, 2])
 def test_its_owner_goes_on_at_the_same_seat_whoever_is_to_move(room, own):
-    chairs = tuple(Chair("you") if seat == own else Chair("bot", level="random") for seat in range(3))
-    table = room.house.create(Plan("yokohama", chairs, {"first": "1"}), ANN)
+    chairs = tuple(SeatChoice("you") if seat == own else SeatChoice("bot", level="random") for seat in range(3))
+    table = room.house.create(Opening("yokohama", chairs, {"first": "1"}), ANN)
     while table.match.actors != (1,):
         seat = table.match.actors[0]
         table.move(seat, table.match.legal(seat)[0])

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from entrepot.web import tokens
-from entrepot.web.browsers import browser
+from entrepot.web.people import tokens
+from entrepot.web.people.browsers import browser
 
 ANN, BOB = "a" * 32, "b" * 32
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from entrepot.web.bots import Bots
-from entrepot.web.turns import Turns
-from entrepot.web.worker import Question
+from entrepot.web.workers.bot_pool import BotPool
+from entrepot.web.workers.bot_worker import Question
+from entrepot.web.workers.turns import Turns
 
 
 class Clock:
@@ -144,7 +144,7 @@ class Slow:
 
 def test_the_pool_serves_by_turns_and_survives_who_goes():
     async def inside():
-        bots = Bots(1)
+        bots = BotPool(1)
         order: list[int] = []
         bots._free[:] = bots._all[:] = [Slow(order)]
 

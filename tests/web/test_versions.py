@@ -12,12 +12,12 @@ import pytest
 from entrepot import games
 from entrepot.engine.match.legend import Legend
 from entrepot.engine.match.loading import story_of
-from entrepot.web.files import save_bytes, share_bytes
-from entrepot.web.plans import Chair, Plan
 from entrepot.web.problems import Problem
 from entrepot.web.storage import Store, migrations
 from entrepot.web.storage.backup import write_backup
 from entrepot.web.storage.restore import restore_backup
+from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.workers.files import save_bytes, share_bytes
 from tests import variants
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB
@@ -85,7 +85,7 @@ def drafted(room, moves=40):
 
 @pytest.mark.parametrize("how", ["richer", "agents", "verb", "number", "field"])
 def test_a_table_that_waits_begins_under_the_rules_of_then(room, box, how):
-    waiting = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"))), ANN)
+    waiting = room.house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("link"))), ANN)
     link = waiting.seats[1].link_plain
     house = room.again(finds(box[how]))
     table, _ = house.claim(link, BOB)
@@ -100,7 +100,7 @@ def test_a_table_that_waits_begins_under_the_rules_of_then(room, box, how):
 
 
 def test_a_table_that_waits_for_what_is_no_more_says_so(room):
-    waiting = room.house.create(Plan("yokohama", (Chair("you"), Chair("link"))), ANN)
+    waiting = room.house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("link"))), ANN)
     game = variants.without_players(YOKOHAMA, 2)
     refused(409, "problem-cannot-begin", room.again(finds(game)).claim, waiting.seats[1].link_plain, BOB)
     assert room.store.table("t0").status == "waiting"
@@ -108,7 +108,7 @@ def test_a_table_that_waits_for_what_is_no_more_says_so(room):
 
 
 def test_an_option_that_is_no_more_is_left_out(room):
-    plan = Plan("yokohama", (Chair("you"), Chair("link")), {"edition": "original", "agents": "replace"})
+    plan = Opening("yokohama", (SeatChoice("you"), SeatChoice("link")), {"edition": "original", "agents": "replace"})
     link = room.house.create(plan, ANN).seats[1].link_plain
     table, _ = room.again(finds(variants.without_choice(YOKOHAMA, "agents", "replace"))).claim(link, BOB)
     assert table.running and table.row.options["agents"] == "extra"
@@ -124,7 +124,8 @@ def test_a_table_that_comes_out_the_same_goes_on_with_its_draft(room, box, how):
     again = room.again(finds(box[how])).find("t0")
     assert not again.match.earlier and not again.match.kept and again.match.moves == table.match.moves
     assert (
-        again.drafts[seat].actions == table.drafts[seat].actions and again.drafts[seat].step == table.drafts[seat].step
+        again.drafts[seat].actions == table.drafts[seat].actions
+        and again.drafts[seat].revision == table.drafts[seat].revision
     )
     row = room.store.table("t0")
     assert (row.rules_version, row.legend) == (box[how].meta.rules_version, Legend.of(box[how]).digest)
@@ -153,7 +154,7 @@ def test_a_table_that_comes_out_otherwise_goes_on_from_where_it_stands(room, box
     count = table.match.count
     assert again.match.base == count and again.running and not again.drafts
     assert again.match.position.record == table.match.position.record and again.match.moves == table.match.moves
-    assert again.numbers == table.numbers and room.store.draft("t0", 0) is None is room.store.draft("t0", 1)
+    assert again.commits == table.commits and room.store.draft("t0", 0) is None is room.store.draft("t0", 1)
     play(again, 12)
     later = room.again(finds(box[how])).find("t0")
     assert later.match.base == count and later.match.moves == again.match.moves
@@ -217,7 +218,7 @@ def test_two_servers_take_a_table_up_at_once(room, box):
 def test_what_runs_under_other_rules_is_taken_up_after_a_start(room, box):
     drafted(room)
     house = room.again(finds(box["richer"]))
-    room.runner.run(house.inside._wake())
+    room.runner.run(house.inside.waking.go_on())
     assert room.store.table("t0").components == box["richer"].components
 
 

@@ -12,7 +12,7 @@ from entrepot.bots.greedy import Greedy
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.record import NOBODY
 from entrepot.engine.match.match import Match
-from entrepot.web.files import share_bytes
+from entrepot.web.workers.files import share_bytes
 from tests.web import rooms
 from tests.web.known import KNOWN
 from tests.web.rooms import ANN, BOB, CAT, DAN, EVE

@@ -11,8 +11,9 @@ from entrepot.engine.language.components import CONFIDENCES, Components
 from entrepot.paper.svg import Markup, el
 from entrepot.paper.words import Words
 
-from .furniture import capital, game_title, game_words, page, say
-from .models import GameCard, Sureness, Visitor
+from ..seen.cards import GameCard
+from .layout import capital, game_title, game_words, page, say
+from .models import Sureness, Visitor
 
 
 @cache

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
-from ..people import NAME, PASSWORD
-from .furniture import field, page
+from ..people.names import NAME, PASSWORD
+from .layout import field, page
 from .models import Account, AccountEntered, Visitor
 
 DONE = ("changed", "recovered", "deleted")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from entrepot.paper.svg import Markup, el, icon
 
-from .furniture import page
+from .layout import page
 from .models import Visitor
 
 

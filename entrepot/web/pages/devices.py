@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
+from ..seen.times import ago
 from .account import form, password, said, sheet
-from .furniture import empty, hidden, wrong
+from .layout import empty, hidden, wrong
 from .models import AccountEntered, Device, Visitor
-from .times import ago
 
 DONE = ("out", "others")
 
@@ -67,20 +67,6 @@ def delete(visitor: Visitor, entered: AccountEntered | None = None) -> Markup:
     words = visitor.words
     problems = entered.problems if entered else {}
     gone = "account-delete-name" if visitor.name else "account-delete-settings"
-    box = empty(
-        "input",
-        type="checkbox",
-        name="consent",
-        value="on",
-        required=True,
-        aria_describedby="consent-problem" if "consent" in problems else None,
-    )
-    consent = el(
-        "div",
-        el("label", box, el("span", words.text("account-delete-consent"))),
-        wrong("consent", problems.get("consent", "")),
-        class_="entry check",
-    )
     return sheet(
         visitor,
         "account-delete" if visitor.name else "account-delete-guest",
@@ -98,9 +84,26 @@ def delete(visitor: Visitor, entered: AccountEntered | None = None) -> Markup:
                     "/account/delete",
                     words.text("account-delete-do"),
                     password(words, "account-password", "password", "delete", problems) if visitor.name else None,
-                    consent,
+                    consent(words, problems),
                 ),
             ),
             class_="columns",
         ),
+    )
+
+
+def consent(words: Words, problems: Mapping[str, str]) -> Markup:
+    box = empty(
+        "input",
+        type="checkbox",
+        name="consent",
+        value="on",
+        required=True,
+        aria_describedby="consent-problem" if "consent" in problems else None,
+    )
+    return el(
+        "div",
+        el("label", box, el("span", words.text("account-delete-consent"))),
+        wrong("consent", problems.get("consent", "")),
+        class_="entry check",
     )

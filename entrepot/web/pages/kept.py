@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from entrepot.engine.match.match import Move
 from entrepot.paper.svg import Markup, el
 
-from .furniture import page
+from .layout import page
 from .models import Visitor
 
 

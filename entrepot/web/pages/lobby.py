@@ -7,7 +7,7 @@ import segno
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
-from .furniture import empty, game_title, hidden, page, say
+from .layout import empty, game_title, hidden, page, say
 from .models import Lobby, LobbySeat, Visitor
 
 MARGIN = 3  # modules of light around a code, so that a camera finds it

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from entrepot.engine.language.game import Meta
-from entrepot.paper.face import Face
 from entrepot.paper.words import Words
 
-from ..live import Settings
+from ..people.settings import Settings
+from ..seen.cards import GameCard
+from ..tables.opening import SeatChoice
 
 SEAT_KINDS = ("you", "screen", "link", "bot")
 SEATINGS = ("listed", "random")
@@ -24,59 +24,6 @@ class Visitor:
     settings: Settings
     path: str = "/"
     name: str | None = None  # of somebody who can sign in; None for a guest
-
-
-@dataclass(frozen=True)
-class GameCard:
-    """A game of the house; one without a face cannot be played in a browser yet."""
-
-    meta: Meta
-    face: Face | None = None
-
-
-@dataclass(frozen=True)
-class OwnGame:
-    """A table where the visitor has a seat."""
-
-    id: str
-    card: GameCard
-    seats: int
-    own: int
-    # turn (the visitor's), bot (one thinks), other (somebody else's turn), waiting (for seats), kept (it cannot go on),
-    # shared (to be looked at), over, left
-    state: str
-    round: str = ""  # where the game stands, in words of the game
-    against: str = "bots"  # bots, screen, link, both (people by link and bots)
-    pace: str = "live"
-    player: str = ""  # turn: who moved last; bot and other: who is to act
-    seconds: int = 0  # turn, waiting, over, left: since then; other: left on the clock, 0 without one
-    place: int = 0  # over: the visitor's, 1 for the winner
-    points: int = 0
-    missing: int = 0  # waiting: seats that nobody has claimed
-
-    @property
-    def goes_on(self) -> bool:
-        return self.state not in ("over", "left", "kept", "shared")
-
-
-@dataclass(frozen=True)
-class OpenTable:
-    """A public table to look at, or with a seat to take."""
-
-    id: str
-    card: GameCard
-    seats: int
-    round: str = ""
-    free: int = 0  # seats to take
-
-
-@dataclass(frozen=True)
-class SeatChoice:
-    """Who shall sit at a seat."""
-
-    kind: str = "bot"
-    name: str = ""
-    level: str = ""
 
 
 @dataclass(frozen=True)

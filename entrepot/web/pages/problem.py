@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from entrepot.paper.svg import Markup, el
 
-from .furniture import page, say
+from .layout import page, say
 from .models import Visitor
 
 

@@ -11,9 +11,10 @@ from entrepot.engine.proof.ledger import Rule
 from entrepot.paper.svg import Markup, el, joined
 from entrepot.paper.words import Words
 
-from .furniture import LANGUAGE_NAMES, empty, game_title, game_words, page, say, thumb
+from ..seen.cards import GameCard
+from .layout import LANGUAGE_NAMES, empty, game_title, game_words, page, say, thumb
 from .ledger import Book, Chapter, Terms, book_of, split_source, translated
-from .models import GameCard, Visitor
+from .models import Visitor
 
 INLINE = (
     (re.compile(r"\*\*(.+?)\*\*"), r"<strong>\1</strong>"),

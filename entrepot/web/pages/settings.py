@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import LANGUAGES, Words
 
-from .furniture import LANGUAGE_NAMES, check, choice, hidden, page
+from ..people.settings import CHOICES
+from .layout import LANGUAGE_NAMES, check, choice, hidden, page
 from .models import Visitor
 
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    "theme": ("auto", "light", "dark"),
-    "palette": ("chart", "contrast", "soft"),
-    "motion": ("off", "fast", "normal", "slow"),
-    "pace": ("instant", "fast", "normal", "slow"),
-}
 SWITCHES = ("confirm", "steps", "guided", "sound", "notify")
 
 

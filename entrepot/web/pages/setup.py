@@ -8,11 +8,12 @@ from entrepot.engine.language.game import Option
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
-from ..people import NAME
-from ..plans import PACES
-from .entered import needs
-from .furniture import capital, check, choice, field, game_title, game_words, page, radios, say
-from .models import SEAT_KINDS, SEATINGS, Entered, GameCard, SeatChoice, Visitor
+from ..people.names import NAME
+from ..seen.cards import GameCard
+from ..tables.opening import PACES, SeatChoice
+from .layout import capital, check, choice, field, game_title, game_words, page, radios, say
+from .models import SEAT_KINDS, SEATINGS, Entered, Visitor
+from .setup_form import needs
 
 
 def setup(
@@ -26,43 +27,26 @@ def setup(
     """The form. `components` is the digest of component files laid over the game's own, if there are any."""
     words, problems = visitor.words, problems or {}
     title = words.text("setup-title", game=game_title(card, words.lang))
-    players = radios(
-        words.text("setup-players"),
-        "players",
-        [(str(number), str(number)) for number in card.meta.players],
-        str(entered.players),
-        problems.get("players", ""),
-    )
+    counts = [(str(number), str(number)) for number in card.meta.players]
+    chosen, fault = str(entered.players), problems.get("players", "")
+    players = radios(words.text("setup-players"), "players", counts, chosen, fault)
     seats = [
         seat_row(visitor, card, number, entered.seats[number], levels, problems)
         for number in range(max(card.meta.players))
     ]
+    who = [players, el("ol", *seats, class_="chairs"), seating(words, entered, problems)]
+    game = [*options(visitor, card, entered, problems), note(words, card, components)]
+    make = el("button", icon("c-confirm", 18), words.text("setup-make"), class_="btn main")
     form = el(
         "form",
         el(
             "div",
-            el(
-                "section",
-                el("h2", words.text("setup-who")),
-                players,
-                el("ol", *seats, class_="chairs"),
-                seating(words, entered, problems),
-            ),
-            el(
-                "section",
-                el("h2", words.text("setup-game")),
-                *options(visitor, card, entered, problems),
-                note(words, card, components),
-            ),
+            el("section", el("h2", words.text("setup-who")), *who),
+            el("section", el("h2", words.text("setup-game")), *game),
             el("section", el("h2", words.text("setup-company")), *company(words, entered, problems)),
             class_="columns",
         ),
-        el(
-            "div",
-            el("button", icon("c-confirm", 18), words.text("setup-make"), class_="btn main"),
-            el("a", words.text("page-back"), class_="btn", href="/"),
-            class_="do",
-        ),
+        el("div", make, el("a", words.text("page-back"), class_="btn", href="/"), class_="do"),
         method="post",
         action=f"/new/{card.meta.name}",
         class_="setup-form",
@@ -83,11 +67,10 @@ def seat_row(
     words = visitor.words
     colour = seat_name(card, words.lang, number)
     name = f"seat-{number}"
-    kinds = [(kind, words.text(f"seat-{kind}")) for kind in SEAT_KINDS]
     who = choice(
         words.text("setup-seat", seat=colour),
         f"{name}-kind",
-        kinds,
+        [(kind, words.text(f"seat-{kind}")) for kind in SEAT_KINDS],
         seat.kind,
         problem=problems.get(f"{name}-kind", ""),
         quiet=True,
@@ -103,17 +86,24 @@ def seat_row(
         for_kinds="you screen link",
         quiet=True,
     )
-    level = choice(
+    level = level_choice(words, colour, name, seat.level or levels[-1], levels, problems)
+    shape = el("span", icon(f"c-seat-{number}", 20, class_=f"p{number}"), el("span", colour), class_="chair")
+    return el("li", shape, who, called, level, data_seat=number)
+
+
+def level_choice(
+    words: Words, colour: str, name: str, chosen: str, levels: Sequence[str], problems: Mapping[str, str]
+) -> Markup:
+    """How well a bot plays."""
+    return choice(
         words.text("setup-level-of", seat=colour),
         f"{name}-level",
         [(level, capital(say(words, f"bot-{level}", level))) for level in levels],
-        seat.level or levels[-1],
+        chosen,
         problem=problems.get(f"{name}-level", ""),
         quiet=True,
         data_for="bot",
     )
-    shape = el("span", icon(f"c-seat-{number}", 20, class_=f"p{number}"), el("span", colour), class_="chair")
-    return el("li", shape, who, called, level, data_seat=number)
 
 
 def seat_name(card: GameCard, lang: str, number: int) -> str:
@@ -127,7 +117,7 @@ def seating(words: Words, entered: Entered, problems: Mapping[str, str]) -> Mark
 
 
 def options(visitor: Visitor, card: GameCard, entered: Entered, problems: Mapping[str, str]) -> list[Markup]:
-    """A choice for each option of the game; one that needs another says so."""
+    """A choice for each option of the game; one that needs another, or so many players, says so."""
     words, game = visitor.words, game_words(card, visitor.words.lang)
     return [
         choice(
@@ -136,8 +126,9 @@ def options(visitor: Visitor, card: GameCard, entered: Entered, problems: Mappin
             [(value, choice_name(visitor, card, name, value)) for value in option.choices],
             entered.options.get(name, option.default),
             problem=problems.get(f"option-{name}", ""),
-            hint=needs(option.only, words, game) if option.only and f"option-{name}" not in problems else "",
+            hint=needs(option, words, game) if f"option-{name}" not in problems else "",
             data_only=only(option),
+            data_players=" ".join(map(str, option.players)) or None,
         )
         for name, option in card.meta.options.items()
     ]

@@ -12,7 +12,7 @@ from entrepot.paper.svg import Markup, el, joined
 from entrepot.paper.svg import attributes as written
 from entrepot.paper.words import Words
 
-from ..live import Settings
+from ..people.settings import Settings
 
 COMMON = Path(paper.__file__).parent / "common.svg"
 

@@ -8,9 +8,10 @@ from entrepot.engine.language.game import Meta
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
-from .furniture import empty, game_title, game_words, hidden, page, say, seat_shapes, thumb
-from .models import LARGEST_SAVE, GameCard, OpenTable, OwnGame, Visitor
-from .times import ago, left
+from ..seen.cards import GameCard, OpenTable, OwnGame
+from ..seen.times import ago, left
+from .layout import empty, game_title, game_words, hidden, page, say, seat_shapes, thumb
+from .models import LARGEST_SAVE, Visitor
 
 WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots
 # whatever else: open

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from .errors import Damaged, Stale, Taken
 from .rows import (
+    ChatRow,
     DraftRow,
-    EventRow,
     Listed,
+    MoveRow,
     Person,
     ProposalRow,
-    SaidRow,
     SeatRow,
     SegmentRow,
     SessionRow,
@@ -21,13 +21,13 @@ from .rows import (
 from .store import Store
 
 __all__ = [
+    "ChatRow",
     "Damaged",
     "DraftRow",
-    "EventRow",
     "Listed",
+    "MoveRow",
     "Person",
     "ProposalRow",
-    "SaidRow",
     "SeatRow",
     "SegmentRow",
     "SessionRow",

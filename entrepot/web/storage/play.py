@@ -9,7 +9,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, sel
 
 from .database import Database
 from .errors import Stale
-from .rows import DraftRow, EventRow, SnapshotRow
+from .rows import DraftRow, MoveRow, SnapshotRow
 from .schema import drafts, events, proposals, snapshots, tables
 from .versions import packed, snapshot
 
@@ -39,7 +39,7 @@ class Play(Database):
         self,
         table_id: str,
         number: int,
-        events: Sequence[EventRow],
+        moves: Sequence[MoveRow],
         record: bytes,
         *,
         draft_of: int | None,
@@ -49,18 +49,18 @@ class Play(Database):
         bots: bool = False,
         legend: str | None = None,
     ) -> int:
-        """Add events to a table that still is at commit `number`; the new number. Raises Stale where it is not.
+        """Add moves to a table that still is at commit `number`; the new number. Raises Stale where it is not.
 
-        The events belong to the new number, whatever they say. The record is kept, of the moment after the last of
+        The moves belong to the new number, whatever they say. The record is kept, of the moment after the last of
         them.
         """
         new = {"record": record, "status": status, "result": result, "updated": now, "bots": bots, "legend": legend}
-        rows = [vars(event) | {"table": table_id, "number": number + 1} for event in events]
+        rows = [vars(move) | {"table": table_id, "number": number + 1} for move in moves]
         with self.write() as connection:
             _advance(connection, table_id, number, new)
             if rows:
                 connection.execute(_ADD_EVENTS, rows)
-                self._keep(connection, table_id, events[-1].moment + 1, record, legend)
+                self._keep(connection, table_id, moves[-1].moment + 1, record, legend)
             if draft_of is not None:
                 connection.execute(_DROP_DRAFT, {"of": table_id, "by": draft_of})
         return number + 1
@@ -90,11 +90,11 @@ class Play(Database):
                 connection.execute(statement, {"of": table_id})
         return number + 1
 
-    def events(self, table_id: str, since: int = 0) -> list[EventRow]:
+    def moves(self, table_id: str, since: int = 0) -> list[MoveRow]:
         """From the moment `since` on, in order."""
         with self.read() as connection:
             rows = connection.execute(_EVENTS, {"of": table_id, "at_moment": since})
-            return [EventRow(*row) for row in rows]
+            return [MoveRow(*row) for row in rows]
 
     def snapshots(self, table_id: str) -> list[SnapshotRow]:
         with self.read() as connection:

@@ -77,7 +77,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class EventRow:
+class MoveRow:
     """One action of a commit."""
 
     table: str
@@ -124,7 +124,7 @@ class DraftRow:
 
 
 @dataclass(frozen=True)
-class SaidRow:
+class ChatRow:
     """A line of the chat; `line` counts them at one table."""
 
     table: str
@@ -166,9 +166,9 @@ class Whole:
     table: TableRow
     seats: list[SeatRow]
     start: bytes  # the position before the first move
-    events: list[EventRow]
+    moves: list[MoveRow]
     drafts: list[DraftRow]
-    chat: list[SaidRow]  # its last lines, oldest first
+    chat: list[ChatRow]  # its last lines, oldest first
     proposal: ProposalRow | None
     segments: list[SegmentRow] = field(default_factory=list)  # where rules changed; none where they never did
     snapshots: list[SnapshotRow] | None = None  # only where they were asked for, or rules changed

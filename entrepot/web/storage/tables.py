@@ -10,7 +10,7 @@ from sqlalchemy import Select, bindparam, func, insert, literal, or_, select, up
 
 from .database import Database
 from .errors import is_damage, set_aside
-from .rows import EventRow, Listed, SeatRow, TableRow, link_digest
+from .rows import Listed, MoveRow, SeatRow, TableRow, link_digest
 from .schema import Flag, events, people, seats, snapshots, tables
 from .versions import packed
 
@@ -67,20 +67,20 @@ class Tables(Database):
         self,
         table: TableRow,
         seats: Sequence[SeatRow],
-        events: Sequence[EventRow] = (),
+        moves: Sequence[MoveRow] = (),
         records: Sequence[bytes] = (),
     ) -> None:
-        """A new table with all its seats; one that goes on with a game brings its events and their records."""
+        """A new table with all its seats; one that goes on with a game brings its moves and their records."""
         kept = [
             {"table": table.id, "moment": moment, "record": packed(record, table.legend), "legend": table.legend}
-            for moment, record in enumerate((*records, table.record), len(events) - len(records))
+            for moment, record in enumerate((*records, table.record), len(moves) - len(records))
         ]
         with self.write() as connection:
             connection.execute(_ADD_TABLE, vars(table))
             connection.execute(_ADD_SNAPSHOT, kept)
             connection.execute(_ADD_SEATS, [vars(seat) for seat in seats])
-            if events:
-                connection.execute(_ADD_EVENTS, [vars(event) | {"table": table.id} for event in events])
+            if moves:
+                connection.execute(_ADD_EVENTS, [vars(move) | {"table": table.id} for move in moves])
 
     def table(self, id: str) -> TableRow | None:
         with self.read() as connection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, select
 
 from .database import Database
-from .rows import ProposalRow, SaidRow
+from .rows import ChatRow, ProposalRow
 from .schema import proposals, said, tables
 
 _OF: BindParameter[str] = bindparam("of")
@@ -27,20 +27,20 @@ class Talk(Database):
 
     def say(
         self, table_id: str, seat: int | None, name: str, text: str, now: int, person: str | None = None
-    ) -> SaidRow:
+    ) -> ChatRow:
         """One more line of the chat; a spectator has no seat."""
         with self.write() as connection:
             # Two who speak at once are counted one after the other.
             connection.execute(_TURN, {"of": table_id})
             line: int = connection.execute(_LINE, {"of": table_id}).scalar_one()
-            row = SaidRow(table_id, line, seat, storable(name), storable(text), now, person)
+            row = ChatRow(table_id, line, seat, storable(name), storable(text), now, person)
             connection.execute(_SAY, vars(row))
         return row
 
-    def chat(self, table_id: str, limit: int) -> list[SaidRow]:
+    def chat(self, table_id: str, limit: int) -> list[ChatRow]:
         """The last lines, oldest first."""
         with self.read() as connection:
-            return [SaidRow(*row) for row in connection.execute(_CHAT, {"of": table_id, "limit": limit})][::-1]
+            return [ChatRow(*row) for row in connection.execute(_CHAT, {"of": table_id, "limit": limit})][::-1]
 
     def proposal(self, table_id: str) -> ProposalRow | None:
         with self.read() as connection:

@@ -11,7 +11,7 @@ from sqlalchemy import BindParameter, Connection, Select, bindparam, select
 from . import schema
 from .database import Database
 from .errors import Damaged, is_damage, set_aside
-from .rows import DraftRow, EventRow, ProposalRow, SaidRow, SeatRow, SegmentRow, TableRow, Whole
+from .rows import ChatRow, DraftRow, MoveRow, ProposalRow, SeatRow, SegmentRow, TableRow, Whole
 from .versions import snapshot
 
 _OF: BindParameter[str] = bindparam("of")
@@ -53,7 +53,7 @@ class Wholes(Database):
         return replace(
             found,
             drafts=[DraftRow(*one) for one in drafts],
-            chat=[SaidRow(*one) for one in said][::-1],
+            chat=[ChatRow(*one) for one in said][::-1],
             proposal=ProposalRow(*proposals[0]) if proposals else None,
         )
 
@@ -73,7 +73,7 @@ def _game(connection: Connection, table_id: str, snapshots: bool) -> Whole | Non
         TableRow(*row),
         [SeatRow(*one) for one in connection.execute(_SEATS, of)],
         next((one.record for one in kept if one.moment == 0), b""),
-        [EventRow(*one) for one in connection.execute(_EVENTS, of)],
+        [MoveRow(*one) for one in connection.execute(_EVENTS, of)],
         [],
         [],
         None,

@@ -149,6 +149,7 @@ setup-spectators-hint = They see what is public and nobody’s secrets.
 setup-components = The values of your own component files are in use; their digest is { $digest }.
 setup-make = Open the table
 setup-needs = Only with “{ $option }: { $choice }”.
+setup-needs-players = Only with this number of players: { $players }.
 setup-wrong = The table cannot be opened yet: see below what is amiss.
 setup-wrong-players = This game is for { $players } players; choose one of these numbers.
 setup-wrong-choice = There is no such choice; pick one from the list.

@@ -155,6 +155,7 @@ setup-spectators-hint = Widzą to, co jawne, i niczyich tajemnic.
 setup-components = W użyciu są wartości z twoich plików komponentów; ich skrót to { $digest }.
 setup-make = Otwórz stół
 setup-needs = Tylko z wyborem „{ $option }: { $choice }”.
+setup-needs-players = Tylko przy takiej liczbie graczy: { $players }.
 setup-wrong = Nie można jeszcze otworzyć stołu: poniżej widać, co poprawić.
 setup-wrong-players = Dozwolone liczby graczy: { $players }; wybierz jedną z nich.
 setup-wrong-choice = Nie ma takiej możliwości; wybierz jedną z listy.

@@ -154,6 +154,7 @@ setup-spectators-hint = Они видят только открытое и ни�
 setup-components = Используются значения из ваших файлов компонентов; их отпечаток { $digest }.
 setup-make = Открыть стол
 setup-needs = Только при выборе «{ $option }: { $choice }».
+setup-needs-players = Только при таком числе игроков: { $players }.
 setup-wrong = Стол пока нельзя открыть: ниже сказано, что поправить.
 setup-wrong-players = Число игроков может быть таким: { $players }; выберите одно из этих чисел.
 setup-wrong-choice = Такого варианта нет; выберите из списка.

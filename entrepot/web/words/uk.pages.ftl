@@ -154,6 +154,7 @@ setup-spectators-hint = Вони бачать лише відкрите й ні�
 setup-components = Використано значення з ваших файлів компонентів; їхній відбиток { $digest }.
 setup-make = Відкрити стіл
 setup-needs = Лише з вибором «{ $option }: { $choice }».
+setup-needs-players = Лише за такої кількості гравців: { $players }.
 setup-wrong = Стіл поки не можна відкрити: нижче сказано, що виправити.
 setup-wrong-players = Кількість гравців може бути такою: { $players }; виберіть одне з цих чисел.
 setup-wrong-choice = Такого варіанта немає; виберіть зі списку.

@@ -12,25 +12,17 @@ from entrepot.games import meta
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Face
 from entrepot.paper.words import HOUSE, Words
-from entrepot.web.live import Settings
-from entrepot.web.pages import about, account, devices, entered, kept, lobby, problem, rules, settings, setup, start
-from entrepot.web.pages.models import (
-    Account,
-    AccountEntered,
-    Device,
-    GameCard,
-    Lobby,
-    LobbyQuestion,
-    LobbySeat,
-    OpenTable,
-    OwnGame,
-    SeatChoice,
-    Visitor,
-)
+from entrepot.web.pages import about, account, devices, kept, lobby, problem, rules, settings, setup, start
+from entrepot.web.pages import setup_form as entered
+from entrepot.web.pages.models import Account, AccountEntered, Device, Lobby, LobbyQuestion, LobbySeat, Visitor
+from entrepot.web.people.settings import Settings
+from entrepot.web.routes.static import files
+from entrepot.web.seen.cards import GameCard, OpenTable, OwnGame
+from entrepot.web.tables.opening import SeatChoice
 
 WEB = Path(entrepot.web.__file__).parent
 WORDS = WEB / "words"
-STATIC = WEB / "static"
+STATIC = files()  # by name
 GAMES = WEB.parent / "games"
 LEVELS = ("random", "greedy")
 META = meta("yokohama")

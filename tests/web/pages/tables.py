@@ -11,10 +11,11 @@ from entrepot.engine.match.match import Result
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Act, Desk, Drawing, Face, Help, Lesson, Phone, Row, Scene, Seat, Stage
 from entrepot.paper.words import HOUSE, Words
-from entrepot.web import live as lives
-from entrepot.web.live import Button, Line, Live, Said, Settings
+from entrepot.web.people.settings import Settings
+from entrepot.web.seen import live as lives
+from entrepot.web.seen.live import Button, ChatLine, Line, Live
 
-WEB = Path(lives.__file__).parent
+WEB = Path(lives.__file__).parents[1]
 VOID = {"meta", "link", "input", "br", "hr", "img"}
 
 
@@ -38,7 +39,7 @@ def phone(scene):
 
 FACE = Face(
     words=game_words,
-    sprite=WEB / "static" / "favicon.svg",  # a file without symbols
+    sprite=WEB / "static" / "img" / "favicon.svg",  # a file without symbols
     style=Path("style.css"),
     picture=lambda: Markup(""),
     desk=desk,
@@ -85,10 +86,10 @@ def table(lang="en", viewer=0, seed=7, **changes) -> Live:
         words=web_words(lang),
         form="desk",
         status="running",
-        number=3,
-        step=1,
+        commit=3,
+        revision=1,
         lines=tuple(Line(n, n % 4, Markup(f"line {n}"), "round 1" if n == 1 else "") for n in range(1, 46)),
-        chat=(Said(1, "<Pink>", "<script>alert(1)</script>", 0),),
+        chat=(ChatLine(1, "<Pink>", "<script>alert(1)</script>", 0),),
         last=45,
         commitment="c0ffee",
         settings=Settings(lang=lang),

@@ -1,11 +1,11 @@
 """Name and password, settings, and pages that cannot be shown."""
 
-from entrepot.web.live import Settings
 from entrepot.web.pages.account import account, codes
 from entrepot.web.pages.devices import delete, devices
 from entrepot.web.pages.models import Account, AccountEntered
 from entrepot.web.pages.problem import problem
 from entrepot.web.pages.settings import CHOICES, SWITCHES, settings
+from entrepot.web.people.settings import Settings
 from tests.web.pages.sample import DEVICES, Page, visitor
 
 

@@ -5,10 +5,11 @@ from dataclasses import fields, replace
 
 from markupsafe import Markup
 
-from entrepot.web.live import Line, Link, Proposal, Settings
-from entrepot.web.pages import end
-from entrepot.web.pages.dialogs import dialog, lesson, proposal
-from entrepot.web.pages.menu import OPTIONS, SWITCHES, menu
+from entrepot.web.pages.table import end
+from entrepot.web.pages.table.dialogs import dialog, lesson, proposal
+from entrepot.web.pages.table.menu import OPTIONS, SWITCHES, menu
+from entrepot.web.people.settings import Settings
+from entrepot.web.seen.live import Line, Link, Proposal
 from tests.web.pages.tables import FACE, Tags, over, table
 
 

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from entrepot.web.pages.end import HEIGHT, WIDTHS, chart, sheet
+from entrepot.web.pages.table.end import HEIGHT, WIDTHS, chart, sheet
 from tests.web.pages.tables import Tags, over, table
 
 

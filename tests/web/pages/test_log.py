@@ -2,8 +2,8 @@
 
 from markupsafe import Markup
 
-from entrepot.web.live import Line, Said
-from entrepot.web.pages import log
+from entrepot.web.pages.table import log
+from entrepot.web.seen.live import ChatLine, Line
 from tests.web.pages.tables import Tags, table
 
 
@@ -97,7 +97,7 @@ def test_history_leads_both_ways_where_there_is_one():
 
 def test_the_chat_shows_who_says_what():
     assert "&lt;Pink&gt;" in log.chat(table())
-    nameless = (Said(2, "", "hm", 0), Said(None, "", "hi", 0))
+    nameless = (ChatLine(2, "", "hm", 0), ChatLine(None, "", "hi", 0))
     assert "<b>Purple</b> hm" in log.chat(table(chat=nameless)) and "<b>Spectator</b> hi" in log.chat(
         table(chat=nameless)
     )

@@ -5,10 +5,13 @@ import re
 
 import pytest
 
+from entrepot.engine.language.game import Option
 from entrepot.paper.words import LANGUAGES, Words
 from entrepot.web.pages.problem import problem
+from entrepot.web.pages.setup_form import needs
 from entrepot.web.pages.start import start
-from entrepot.web.pages.times import ago, left, short
+from entrepot.web.routes import static
+from entrepot.web.seen.times import ago, left, short
 from tests.paper.ftl import messages, variables
 from tests.web.pages.sample import CARD, SOON, STATIC, WORDS, Page, Recording, own_games, pages, visitor
 
@@ -76,7 +79,7 @@ def test_the_first_page_is_small():
     html = start(visitor(), [CARD, SOON], own_games())
     files = [name for name in re.findall(r'/static/([\w./-]+)"', html) if not name.startswith("games/")]
     assert {"tokens.css", "house.css", "start.css", "start.js"} <= set(files)
-    sizes = [len(gzip.compress((STATIC / name).read_bytes())) for name in files]
+    sizes = [len(gzip.compress(STATIC[name].read_bytes())) for name in files]
     assert len(gzip.compress(html.encode())) + sum(sizes) < 60_000  # the board's picture and style are not in it
 
 
@@ -100,6 +103,7 @@ def test_nothing_is_said_in_vain():
     for status in STATUSES:
         problem(v, status)
     start(v, [CARD])
+    needs(Option(("off", "on"), "off", players=(2, 3)), v.words, None)
     for seconds in (0, 60, 3600, 86_400):
         ago(v.words, seconds), left(v.words, "Anna", seconds), short(v.words, seconds)
     every = own_messages("pl").keys()
@@ -143,15 +147,21 @@ def test_how_long_still(lang, seconds, said):
 def test_every_file_that_a_page_names_is_there():
     for name, html in pages().items():
         for file in re.findall(r'/static/([\w./-]+)"', html):
-            assert file.startswith("games/") or (STATIC / file).is_file(), (name, file)
+            assert file.startswith("games/") or file in STATIC, (name, file)
+
+
+def test_a_static_file_has_a_name_of_its_own():
+    """They lie in folders by kind, and are asked for by name alone."""
+    found = [path.name for path in static.STATIC.rglob("*") if path.is_file()]
+    assert sorted(found) == sorted(STATIC) and len(found) > 20
 
 
 @pytest.mark.parametrize("name", ["start.css", "forms.css", "reading.css"])
 def test_colours_come_from_the_tokens(name):
-    text = (STATIC / name).read_text(encoding="utf-8")
+    text = STATIC[name].read_text(encoding="utf-8")
     assert re.findall(r"#[0-9a-f]{3,8}\b|rgba?\(|hsl", text) == []
     used = set(re.findall(r"var\((--[\w-]+)", text))
-    assert used <= set(re.findall(r"(--[\w-]+):", (STATIC / "tokens.css").read_text(encoding="utf-8")))
+    assert used <= set(re.findall(r"(--[\w-]+):", STATIC["tokens.css"].read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize(

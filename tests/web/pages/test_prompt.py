@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from entrepot.engine.match.match import Result
 from entrepot.paper.face import Act
-from entrepot.web.live import Settings
-from entrepot.web.pages.prompt import ask, bar, brief, go
+from entrepot.web.pages.table.prompt import ask, bar, brief, go
+from entrepot.web.people.settings import Settings
 from tests.web.pages.tables import Tags, button, over, table
 
 
-def doings(html):
+def commands(html):
     return {attrs["data-do"]: attrs for _, attrs in Tags(html).tags if "data-do" in attrs}
 
 
@@ -31,7 +31,7 @@ def test_others_are_waited_for_and_bots_think():
 def test_a_finished_draft_asks_for_confirmation():
     live = table(actors=(1,), confirm=True, undo="x")
     assert ask(live).tone == "now"
-    assert "disabled" not in doings(bar(live))["confirm"]
+    assert "disabled" not in commands(bar(live))["confirm"]
 
 
 def test_what_cannot_be_taken_back_is_said_before():
@@ -43,20 +43,20 @@ def test_what_cannot_be_taken_back_is_said_before():
 def test_confirm_says_what_it_ends():
     """One button, not two that seem to do the same."""
     closing = table(confirm=True, closes="done", closing="End the turn")
-    assert doings(bar(closing))["confirm"]["data-closes"] == "done"
+    assert commands(bar(closing))["confirm"]["data-closes"] == "done"
     assert "End the turn" in bar(closing) and "Confirm turn" not in bar(closing)
     assert "Confirm turn" in bar(table(confirm=True))
 
 
 def test_undo_and_redo_say_what_they_would_do():
-    found = doings(bar(table(undo="Place", restart=True)))
+    found = commands(bar(table(undo="Place", restart=True)))
     assert found["undo"]["aria-label"] == "Undo: Place" and "disabled" not in found["undo"]
     assert "disabled" in found["redo"] and "disabled" not in found["restart"] and "disabled" in found["confirm"]
 
 
 def test_whoever_does_not_draft_has_nothing_to_confirm():
-    assert "confirm" not in doings(bar(table(settings=Settings(confirm=False))))
-    assert doings(bar(table(viewer=None, actors=(1,)))) == {}
+    assert "confirm" not in commands(bar(table(settings=Settings(confirm=False))))
+    assert commands(bar(table(viewer=None, actors=(1,)))) == {}
 
 
 def test_buttons_are_acts():
@@ -73,15 +73,15 @@ def test_a_button_says_that_it_ends_the_turn():
 
 
 def test_the_past_offers_ways_out_and_nothing_else():
-    found = doings(bar(table(at=4)))
+    found = commands(bar(table(at=4)))
     assert found.keys() == {"ask-takeback", "fork", "now"}
     assert found["ask-takeback"]["data-moment"] == "4"
-    assert doings(bar(table(at=4, viewer=None))).keys() == {"fork", "now"}
+    assert commands(bar(table(at=4, viewer=None))).keys() == {"fork", "now"}
 
 
 def test_the_end_names_the_winner():
     assert ask(over()).text == "<Pink> wins with 58 points."
-    assert doings(bar(over())).keys() == {"open-end"}
+    assert commands(bar(over())).keys() == {"open-end"}
 
 
 def test_a_game_alone_can_be_lost():
@@ -99,6 +99,6 @@ def test_steps_tell_done_now_and_next():
 def test_a_phone_has_its_buttons_in_the_sheet():
     live = table(form="phone", buttons=(button("stop"),), undo="x")
     assert Tags(go(live)).all("data-acts") == ["stop"]
-    assert "confirm" not in doings(go(live))
-    assert "confirm" in doings(go(table(form="phone", confirm=True)))
+    assert "confirm" not in commands(go(live))
+    assert "confirm" in commands(go(table(form="phone", confirm=True)))
     assert "main-act" in Tags(go(live)).all("id")

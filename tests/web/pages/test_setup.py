@@ -1,13 +1,19 @@
 """Setting up a table: what the form offers, how it is read, and what is wrong with it."""
 
 import dataclasses
+import itertools
+from collections import Counter
 
 import pytest
 
+from entrepot import games
+from entrepot.engine.errors import EntrepotError
 from entrepot.games.yokohama.words import words as game_words
-from entrepot.web.pages.entered import defaults, problems, read
-from entrepot.web.pages.models import SeatChoice
 from entrepot.web.pages.setup import setup
+from entrepot.web.pages.setup_form import defaults, problems, read
+from entrepot.web.seen.cards import GameCard
+from entrepot.web.tables.opening import SeatChoice
+from tests.web import rooms
 from tests.web.pages.sample import CARD, LEVELS, META, Page, visitor
 
 V = visitor()
@@ -95,15 +101,43 @@ def test_bots_may_play_among_themselves():
     assert wrong(seats=(BOT, BOT, BOT, BOT)) == {}
 
 
-def test_a_legal_form_is_a_legal_game():
-    """Whatever the form lets through, the game takes."""
-    for edition in META.options["edition"].choices:
-        for name, option in META.options.items():
-            for value in option.choices:
-                options = {**PLAIN.options, "edition": edition, name: value}
-                for players in META.players:
-                    if not wrong(players=players, options=options):
-                        META.check(players, options)
+@pytest.mark.parametrize("name", games.names())
+def test_a_legal_form_is_a_legal_game(name):
+    """What the form lets through the game takes, and what the game takes the form lets through."""
+    meta = games.meta(name)
+    plain, seen = defaults(meta, LEVELS), Counter()
+    for one, two in itertools.product(meta.options.items(), repeat=2):
+        for values in itertools.product(one[1].choices, two[1].choices):
+            options = {**plain.options, one[0]: values[0], two[0]: values[1]}
+            for players in meta.players:
+                entered = dataclasses.replace(plain, players=players, options=options)
+                try:
+                    legal = bool(meta.check(players, options))
+                except EntrepotError:
+                    legal = False
+                assert legal == (not problems(meta, entered, LEVELS, V.words, None)), (players, options)
+                seen[legal] += 1
+    assert seen[True] and seen[False]
+
+
+def test_an_option_for_other_tables_is_refused_with_the_form_kept(tmp_path):
+    form = {"players": "3", "option-level": "hard", "seat-1-name": "Ola", "seat-1-kind": "link", "option-side": "b"}
+    with rooms.opened(tmp_path) as room:
+        answer = room.post(rooms.ANN, "/new/nippon", form=form)
+        assert answer.status == 422 and "Only with this number of players: 1." in answer.text
+        page = Page(answer.text)
+        assert "checked" in page.all("input", name="players", value="3")[0]
+        assert page.all("select", name="option-level", aria_invalid="true")
+        assert {"hard", "b"} <= {values["value"] for values in page.all("option") if "selected" in values}
+        assert page.all("input", name="seat-1-name", value="Ola")
+        assert room.post(rooms.ANN, "/new/nippon", form={**form, "option-level": "easy"}).status == 303
+
+
+def test_the_form_says_for_how_many_players_an_option_is():
+    meta = games.meta("nippon")
+    page = Page(setup(V, GameCard(meta), defaults(meta, LEVELS), LEVELS))
+    said = [values["data-players"] for values in page.all("div") if "data-players" in values]
+    assert said == [" ".join(map(str, one.players)) for one in meta.options.values() if one.players] and said
 
 
 def test_the_form_keeps_what_was_entered():

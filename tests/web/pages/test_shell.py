@@ -4,8 +4,8 @@ import re
 
 from markupsafe import Markup
 
-from entrepot.web.live import Settings
 from entrepot.web.pages.shell import COMMON, shell, sprite
+from entrepot.web.people.settings import Settings
 from tests.web.pages.tables import Tags, web_words
 
 

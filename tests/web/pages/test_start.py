@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from entrepot.web.pages.models import GameCard, OpenTable, OwnGame
 from entrepot.web.pages.start import game_card, own_game, standing, start, state
+from entrepot.web.seen.cards import GameCard, OpenTable, OwnGame
 from tests.web.pages.sample import CARD, SOON, Page, face, visitor
 
 V = visitor()

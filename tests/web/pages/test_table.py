@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from entrepot.paper.words import LANGUAGES
-from entrepot.web import live as lives
-from entrepot.web.live import Settings
-from entrepot.web.pages.table import page, parts, title
-from entrepot.web.stream import digest
+from entrepot.web.pages.table.page import page, parts, title
+from entrepot.web.people.settings import Settings
+from entrepot.web.seen import live as lives
+from entrepot.web.seen.updates import digest
 from tests.paper.ftl import disagreements, foreign_letters, messages
 from tests.web.pages.tables import Tags, over, table
 
-WEB = Path(lives.__file__).parent
+WEB = Path(lives.__file__).parents[1]
 FORMS = ("desk", "phone")
 
 
@@ -95,7 +95,7 @@ def test_the_web_writes_each_word_in_one_alphabet(lang):
 
 
 def test_no_word_of_the_table_is_said_in_vain():
-    code = "\n".join(file.read_text() for file in (WEB / "pages").glob("*.py"))
+    code = "\n".join(file.read_text() for file in (WEB / "pages").rglob("*.py"))
     said = set(re.findall(r"^([\w-]+) =", (WEB / "words" / "en.table.ftl").read_text(), re.MULTILINE))
     made = {"menu-", "says-", "bar-", "keys-", "note-"}  # prefixes that code completes
     unused = {id for id in said if f'"{id}"' not in code and not any(id.startswith(prefix) for prefix in made)}

@@ -5,8 +5,8 @@ import re
 from markupsafe import Markup, escape
 
 from entrepot.paper.face import Act, Row
-from entrepot.web.pages import tips
 from entrepot.web.pages.ledger import statement
+from entrepot.web.pages.table import tips
 from tests.web.pages.tables import ACT, ROWS, Tags, table
 
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from entrepot.web.pages import tips
-from entrepot.web.pages.table import page
-from entrepot.web.reasons import on_course
+from entrepot.web.pages.table import tips
+from entrepot.web.pages.table.page import page
+from entrepot.web.seen.reasons import on_course
 from tests.web.pages.tables import ACT, FACE, table
 
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from entrepot.web.storage import EventRow, Store
+from entrepot.web.storage import MoveRow, Store
 
 EACH = 5  # events a commit
 
@@ -11,7 +11,7 @@ def main(url):
     store = Store.open(url)
     number = store.table("t1").number
     while True:
-        events = [EventRow("t1", number * EACH + step, 0, 0, "place:bank", 1) for step in range(EACH)]
+        events = [MoveRow("t1", number * EACH + step, 0, 0, "place:bank", 1) for step in range(EACH)]
         record = (number + 1).to_bytes(4, "big") * 2000
         store.save_draft("t1", 0, number, 1, ["place:bank"], [])
         number = store.commit("t1", number, events, record, draft_of=0, status="running", result=None, now=number)

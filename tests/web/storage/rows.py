@@ -1,6 +1,6 @@
 """Rows to begin a test with."""
 
-from entrepot.web.storage import EventRow, SeatRow, Store, TableRow, link_digest
+from entrepot.web.storage import MoveRow, SeatRow, Store, TableRow, link_digest
 
 ANN, BOB, CAT = "a" * 32, "b" * 32, "c" * 32
 
@@ -22,7 +22,7 @@ def seat_rows(id="t1", players=2):
 
 def event_rows(first, number, id="t1"):
     """That many actions from a moment on."""
-    return [EventRow(id, first + step, 0, step % 2, f"place:{first + step}", 200 + step) for step in range(number)]
+    return [MoveRow(id, first + step, 0, step % 2, f"place:{first + step}", 200 + step) for step in range(number)]
 
 
 def commit(store: Store, number, events, record=b"next", id="t1", **changes):

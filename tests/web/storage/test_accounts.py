@@ -137,7 +137,7 @@ def test_who_goes_for_good_leaves_no_trace_but_what_others_need(store):
         ("Other", BOB, "Bob's"),
     ]
     assert store.draft("t1", 0) is None and store.proposal("t1") is None
-    assert len(store.events("t1")) == 4  # the game goes on
+    assert len(store.moves("t1")) == 4  # the game goes on
     enrolled(store, "ANNA", CAT, "c")  # the name is free
 
 

@@ -120,7 +120,7 @@ def test_a_backup_is_of_one_moment_while_others_write(store, tmp_path):
         restore_backup(url, tmp_path / f"{attempt}.gz")
         copy = Store.open(url)
         numbers.append(copy.table("t1").number)
-        assert len(copy.events("t1")) == 3 * numbers[-1]
+        assert len(copy.moves("t1")) == 3 * numbers[-1]
         copy.close()
     assert numbers == sorted(numbers) and numbers[-1] > numbers[0]
 

@@ -36,7 +36,7 @@ def test_nothing_is_half_written(url):
         number = store.table("t1").number
         assert number >= told > last
         assert store.table("t1").record == number.to_bytes(4, "big") * 2000
-        assert [event.number for event in store.events("t1")] == [1 + n // EACH for n in range(number * EACH)]
+        assert [move.number for move in store.moves("t1")] == [1 + n // EACH for n in range(number * EACH)]
         assert [each.moment for each in store.snapshots("t1")] == [n * EACH for n in range(number + 1)]
         assert all(each.record == number.to_bytes(4, "big") * 2000
                    for number, each in enumerate(store.snapshots("t1")) if number)  # fmt: skip

@@ -16,8 +16,8 @@ from entrepot.web.storage.restore import restore_backup
 from tests.web.storage.rows import seated
 
 ROWS = {
-    "tables": rows.TableRow, "seats": rows.SeatRow, "events": rows.EventRow, "snapshots": rows.SnapshotRow,
-    "drafts": rows.DraftRow, "said": rows.SaidRow, "proposals": rows.ProposalRow, "segments": rows.SegmentRow,
+    "tables": rows.TableRow, "seats": rows.SeatRow, "events": rows.MoveRow, "snapshots": rows.SnapshotRow,
+    "drafts": rows.DraftRow, "said": rows.ChatRow, "proposals": rows.ProposalRow, "segments": rows.SegmentRow,
     "sessions": rows.SessionRow,
 }  # fmt: skip
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from entrepot.web.storage import DraftRow, EventRow, ProposalRow, SegmentRow, SnapshotRow, Stale, Store
+from entrepot.web.storage import DraftRow, MoveRow, ProposalRow, SegmentRow, SnapshotRow, Stale, Store
 from tests.web.storage.rows import BOB, CAT, commit, event_rows, seated
 
 
@@ -18,12 +18,12 @@ def test_a_commit_adds_its_events_and_the_record(store):
     table = store.table("t1")
     assert (table.number, table.record, table.status, table.updated) == (2, b"three", "over", 400)
     assert table.result == {"scores": [40, 52]}
-    assert store.events("t1") == [
-        EventRow("t1", 0, 1, 0, "place:0", 200),
-        EventRow("t1", 1, 1, 1, "place:1", 201),
-        EventRow("t1", 2, 2, 0, "place:2", 200),
+    assert store.moves("t1") == [
+        MoveRow("t1", 0, 1, 0, "place:0", 200),
+        MoveRow("t1", 1, 1, 1, "place:1", 201),
+        MoveRow("t1", 2, 2, 0, "place:2", 200),
     ]
-    assert [event.moment for event in store.events("t1", since=2)] == [2]
+    assert [move.moment for move in store.moves("t1", since=2)] == [2]
 
 
 def test_a_commit_on_an_old_number_is_stale_and_changes_nothing(store):
@@ -34,7 +34,7 @@ def test_a_commit_on_an_old_number_is_stale_and_changes_nothing(store):
         with pytest.raises(Stale, match=f"no longer at commit {number}"):
             commit(store, number, event_rows(1, 1), b"wrong", draft_of=0, status="over")
     assert (store.table("t1").number, store.table("t1").record, store.table("t1").status) == (1, b"one", "running")
-    assert len(store.events("t1")) == 1 and [one.moment for one in store.snapshots("t1")] == [0, 1]
+    assert len(store.moves("t1")) == 1 and [one.moment for one in store.snapshots("t1")] == [0, 1]
     assert store.draft("t1", 0) is not None
 
 
@@ -44,7 +44,7 @@ def test_a_commit_that_fails_midway_changes_nothing(store):
     with pytest.raises(IntegrityError):
         commit(store, 1, event_rows(1, 2), b"wrong")
     assert (store.table("t1").number, store.table("t1").record) == (1, b"two")
-    assert [event.number for event in store.events("t1")] == [1, 1]
+    assert [move.number for move in store.moves("t1")] == [1, 1]
 
 
 def test_a_commit_of_no_table_is_stale(store):
@@ -114,7 +114,7 @@ def test_going_back_forgets_what_came_after_and_counts_on(store):
     assert store.take_back("t1", 2, 2, b"two", 500) == 3
     table = store.table("t1")
     assert (table.number, table.record, table.status, table.result, table.updated) == (3, b"two", "running", None, 500)
-    assert [event.moment for event in store.events("t1")] == [0, 1]
+    assert [move.moment for move in store.moves("t1")] == [0, 1]
     assert [snapshot.moment for snapshot in store.snapshots("t1")] == [0, 2]
     assert store.draft("t1", 1) is None and store.proposal("t1") is None
     assert commit(store, 3, event_rows(2, 1), b"other") == 4
@@ -125,7 +125,7 @@ def test_going_back_on_an_old_number_is_stale(store):
     commit(store, 0, event_rows(0, 2))
     with pytest.raises(Stale):
         store.take_back("t1", 0, 0, b"wrong", 500)
-    assert len(store.events("t1")) == 2
+    assert len(store.moves("t1")) == 2
 
 
 def test_a_draft_is_replaced_and_dropped(store):
@@ -158,7 +158,7 @@ def test_of_many_who_commit_at_once_one_does(store, url):
     for number in range(12):
         answers = at_once(stores, lambda each, number=number: commit(each, number, event_rows(number, 1)))
         assert sorted(answers, key=str) == [number + 1, "stale", "stale", "stale"]
-    assert [event.moment for event in store.events("t1")] == list(range(12))
+    assert [move.moment for move in store.moves("t1")] == list(range(12))
     for each in stores[1:]:
         each.close()
 
@@ -191,7 +191,7 @@ def test_a_whole_table_is_read_at_once(store):
     store.set_proposal(ProposalRow("t1", 0, 1, [1], 5))
     found = store.whole("t1", 3)
     assert (found.table, found.seats, found.start) == (store.table("t1"), store.seats("t1"), b"\0first")
-    assert (found.events, found.drafts) == (store.events("t1"), [store.draft("t1", 1)])
+    assert (found.moves, found.drafts) == (store.moves("t1"), [store.draft("t1", 1)])
     assert (found.chat, found.proposal) == (store.chat("t1", 3), store.proposal("t1"))
     assert [said.text for said in found.chat] == ["line 1", "line 2", "line 3"]
     assert store.whole("t9", 3) is None

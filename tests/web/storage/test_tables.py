@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from entrepot.web.storage import EventRow, SnapshotRow, Store
+from entrepot.web.storage import MoveRow, SnapshotRow, Store
 from tests.web.storage.rows import ANN, BOB, CAT, commit, event_rows, seat_rows, seated, table_row
 
 
@@ -27,8 +27,8 @@ def test_a_table_is_added_whole_or_not_at_all(store):
 def test_a_fork_brings_its_events(store):
     seated(store)
     store.add_table(table_row("t2", forked_from="t1"), seat_rows("t2"), event_rows(0, 3))
-    assert store.events("t2")[2] == EventRow("t2", 2, 0, 0, "place:2", 202)
-    assert store.events("t1") == []
+    assert store.moves("t2")[2] == MoveRow("t2", 2, 0, 0, "place:2", 202)
+    assert store.moves("t1") == []
     assert store.snapshots("t2") == [SnapshotRow("t2", 3, b"\0first")]
 
 

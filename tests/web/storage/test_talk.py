@@ -1,6 +1,6 @@
 """The chat and the proposals."""
 
-from entrepot.web.storage import ProposalRow, SaidRow
+from entrepot.web.storage import ChatRow, ProposalRow
 from tests.web.storage.rows import seated
 
 
@@ -8,7 +8,7 @@ def test_the_last_lines_are_told_oldest_first(store):
     seated(store)
     for line, text in enumerate(["one", "two", "three"]):
         assert store.say("t1", line or None, "Ann", text, 10 - line).line == line
-    assert store.chat("t1", 2) == [SaidRow("t1", 1, 1, "Ann", "two", 9), SaidRow("t1", 2, 2, "Ann", "three", 8)]
+    assert store.chat("t1", 2) == [ChatRow("t1", 1, 1, "Ann", "two", 9), ChatRow("t1", 2, 2, "Ann", "three", 8)]
     assert store.chat("t1", 9)[0].seat is None
     assert store.chat("t2", 9) == []
 

@@ -1,0 +1,1 @@
+"""All tables of the process: found, acted at, told of, played at by bots."""

@@ -1,0 +1,1 @@
+"""The page of a table, drawn from what one person sees of it."""

@@ -1,0 +1,1 @@
+"""Who somebody is: names, sessions, settings, and from where they look."""

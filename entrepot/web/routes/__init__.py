@@ -1,0 +1,1 @@
+"""The routes: they translate between HTTP and the house, and decide nothing."""

@@ -1,0 +1,30 @@
+"""Seats and acts in words, as one viewer reads them."""
+
+from __future__ import annotations
+
+from entrepot.paper.face import Act, Seat
+
+from .live import Live
+
+
+def seat_of(live: Live, number: int) -> Seat:
+    return next(seat for seat in live.scene.seats if seat.number == number)
+
+
+def name_of(live: Live, number: int) -> str:
+    return seat_of(live, number).name
+
+
+def names_of(live: Live, numbers: tuple[int, ...]) -> str:
+    """Names in a row; a comma does for every language."""
+    return ", ".join(name_of(live, number) for number in numbers)
+
+
+def title_of(live: Live, act: Act) -> str:
+    """An act in the imperative. A walk is named by where it ends, a card by what it shows."""
+    if act.said:
+        return act.said
+    words, view = live.scene.words, live.scene.view
+    telling = [name for name in act.actions if name != live.face.arrive] or list(act.actions)
+    thing = live.face.thing(view, telling[-1], words)
+    return f"{words.action(telling[-1], view.asked)}: {thing}" if thing else words.action(telling[-1], view.asked)

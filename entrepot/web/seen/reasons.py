@@ -1,0 +1,60 @@
+"""What a page is told about a place: why nothing can be done there, and the way to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from entrepot.paper.face import Act
+from entrepot.paper.refusals import not_now, refusal
+
+from ..people.viewer import Viewer
+from ..tables.table import Table
+from .labels import names_of, title_of
+from .live import Live
+
+
+def act_named(seen: Live, name: str) -> Act:
+    """The act of the page with that name; one that is gone is read from its name."""
+    offered = (act for acts in seen.scene.acts.values() for act in acts)
+    return next((act for act in offered if act.name == name), None) or Act.named(name)
+
+
+def on_course(seen: Live, actions: tuple[str, ...]) -> Live:
+    """With the way that a walk takes, or the place of what is shown there, to be drawn while it is previewed."""
+    drawn = seen.face.walk | seen.face.shown
+    steps = (seen.face.place(seen.scene.view, one) for one in actions if one.partition(":")[0] in drawn)
+    course = tuple(place for place in steps if place)
+    if course:  # it may be forced on from its last step
+        end = next((place for place, acts in seen.scene.acts.items() if any(a.actions == actions for a in acts)), "")
+        course += (end,) if end and end != course[-1] else ()
+    return replace(seen, scene=replace(seen.scene, course=course, tried=actions)) if course else seen
+
+
+def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, str]:
+    """The rule that stands against doing something at a place, and why, as the case is now."""
+    match = table.seen_by(viewer.seat)
+    seat = viewer.seat
+    game, words = match.game, seen.scene.words
+    if seat is None or not table.running:
+        return "", seen.words.text("problem-not-your-seat" if table.running else "problem-over")
+    if table.ends_game(seat):
+        return "", seen.words.text("problem-ending")
+    if seat not in match.actors:
+        waits = seen.words.text("waiting", player=names_of(seen, match.actors)) if match.actors else ""
+        return game.rule_name(game.out_of_turn), f"{words.rule(game.out_of_turn)} {waits}".strip()
+    offered = seen.scene.acts.get(place)
+    if offered:
+        return "", "; ".join(title_of(seen, act) for act in offered)
+    view = match.view(seat)
+    kind = view.asked
+    possible = {name.partition(":")[0] for name in match.legal(seat)}
+    # what can be done elsewhere now is meant rather than what cannot be done at all
+    for verb in sorted(game.asks[kind], key=lambda verb: verb not in possible):
+        for noun in game.catalogue.nouns[verb] or ("",):
+            name = f"{verb}:{noun}" if noun else verb
+            if seen.face.place(view, name) == place:
+                found = match.why_not(seat, name)
+                if found:
+                    number = int(found.rpartition("-")[2])
+                    return found, refusal(view, name, number, words, seen.face.case)
+    return game.rule_name(game.not_now[kind]), not_now(view, words)

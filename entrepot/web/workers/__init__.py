@@ -1,0 +1,1 @@
+"""What runs beside the event loop: calls of the store, bots, uploads, compiled rules."""

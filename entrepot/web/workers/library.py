@@ -1,0 +1,83 @@
+"""The games of the house: their rules, with the fastest back end that is ready, and their faces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from entrepot import games
+from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.backends.background import BackgroundCompiler
+from entrepot.engine.errors import EntrepotError, Shown
+from entrepot.engine.language.game import Game, Meta
+from entrepot.engine.match.match import Match
+from entrepot.paper.face import Face
+
+from ..problems import Problem
+
+
+class Library:
+    """One for the process; `compile` lets rules be compiled in the background from their first use on."""
+
+    def __init__(
+        self,
+        overlays: Mapping[str, Path] | None = None,
+        compile: bool = True,
+        find: Callable[[str], Game] = games.find,
+    ) -> None:
+        self._overlays = overlays or {}
+        self._compile = compile
+        self._find = find
+        self._games: dict[str, Game] = {}  # looking for one reads a folder
+        self._faster: dict[str, BackgroundCompiler] = {}
+        self._faces: dict[str, Face] = {}
+
+    def metas(self) -> list[Meta]:
+        return [games.meta(name) for name in games.names()]
+
+    def game(self, name: str) -> Game:
+        """The game of that name; from its first use on its rules are compiled in the background."""
+        if name in self._games:
+            return self._games[name]
+        try:
+            found = self._find(name)
+        except EntrepotError as error:
+            raise Problem(404, "problem-said", sentence=str(error)) from None
+        self._faster[name] = BackgroundCompiler(found, self._overlays.get(name))
+        if self._compile:
+            self._faster[name].start()
+        self._games[name] = found
+        return found
+
+    def back(self, name: str) -> str:
+        """The fastest back end that is ready."""
+        self.game(name)
+        return self._faster[name].back.name
+
+    def face(self, name: str) -> Face:
+        if name not in self._faces:
+            drawn = self.game(name).faces.drawn
+            if drawn is None:
+                raise Problem(404, "problem-no-face", game=games.meta(name).title)
+            self._faces[name] = drawn()
+        return self._faces[name]
+
+    def position(self, name: str, record: bytes) -> Position:
+        return Position(backend(self.game(name), self.back(name)), record)
+
+    def identities(self) -> list[tuple[str, int, str]]:
+        """What every game is here: its name, rules version and components."""
+        found = [self._find(name) for name in games.names()]
+        return [(game.meta.name, game.meta.rules_version, game.components) for game in found]
+
+    def quicken(self, match: Match) -> None:
+        """A match that was begun before the rules were compiled goes on with them compiled; a share never does."""
+        if isinstance(match.kept, Shown):
+            return
+        name = self.back(match.game.meta.name)
+        if match.position.back.name != name:
+            match.position = Position(backend(match.game, name), match.position.record)
+
+    def close(self) -> None:
+        for faster in self._faster.values():
+            faster.stop()
