@@ -89,7 +89,7 @@ def test_greedy_takes_what_is_plainly_best():
 def test_greedy_says_when_a_game_has_no_evaluation():
     position, _ = moments()[0]
     bare = Position.__new__(Position)
-    bare.back = type("Back", (), {"game": type("Game", (), {"extra": {}, "meta": position.back.game.meta})})
+    bare.back = type("Back", (), {"game": type("Game", (), {"evaluate": None, "meta": position.back.game.meta})})
     with pytest.raises(EntrepotError, match="Yokohama has no evaluation for the bot greedy; choose the bot random"):
         bots.greedy.evaluation_of(bare)
 

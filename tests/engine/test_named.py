@@ -87,7 +87,7 @@ def test_frames_name_their_arguments():
     match = entrepot.new("yokohama", players=2, seed=7)
     for seat in (0, 1):
         match.take(seat, match.legal(seat)[0])
-    assert match.view(0).named["agenda"][0] == {"kind": "turn", "stage": 1}
+    assert match.view(0).named["agenda"][0] == {"kind": "turn", "stage": 2}
 
 
 def test_the_record_itself_keeps_its_numbers():

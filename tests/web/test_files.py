@@ -11,8 +11,7 @@ import pytest
 
 import entrepot
 from entrepot import games
-from entrepot.engine.match.loading import _digest
-from entrepot.engine.match.writing import Saved
+from entrepot.engine.match.writing import Saved, digest_of
 from entrepot.web.problems import Problem
 from entrepot.web.workers import files
 from entrepot.web.workers.files import Reader, read_game, save_bytes
@@ -33,7 +32,7 @@ def swollen(data: bytes, moves: int) -> bytes:
     """Its last moves repeated, as nobody would play, with a digest that fits."""
     saved = msgspec.json.decode(data, type=Saved)
     saved.moves = (saved.moves * (moves // len(saved.moves) + 1))[:moves]
-    saved.digest = _digest(saved)
+    saved.digest = digest_of(saved)
     return msgspec.json.encode(saved)
 
 

@@ -9,9 +9,8 @@ import msgspec
 import pytest
 
 from entrepot.engine.language.deal import Deal
-from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.match import Match
-from entrepot.engine.match.writing import Saved
+from entrepot.engine.match.writing import Saved, digest_of
 from entrepot.games.yokohama.record import HIDDEN
 from entrepot.web.problems import Problem
 from entrepot.web.tables.opening import Opening, SeatChoice
@@ -294,7 +293,7 @@ def test_what_is_no_saved_game_is_told_in_one_sentence(data):
 @pytest.mark.parametrize("change", [{"rules_version": 99}, {"components": "0"}])
 def test_a_save_of_other_rules_is_opened_where_it_comes_out_the_same(change):
     saved = json.loads(save_bytes(rooms.walked(2).at(9))) | change
-    saved["digest"] = _digest(msgspec.convert(saved, Saved))
+    saved["digest"] = digest_of(msgspec.convert(saved, Saved))
     match = read_game(json.dumps(saved).encode(), "game.json")
     assert match.moves == rooms.walked(2).moves[:9] and not match.earlier
 
@@ -324,7 +323,7 @@ def test_a_save_of_other_rules_is_opened_where_it_comes_out_the_same(change):
 def test_a_save_that_somebody_made_up_is_refused(change):
     """Its digest is right: everybody can make one."""
     saved = json.loads(save_bytes(rooms.walked(2).at(9))) | change
-    saved["digest"] = _digest(msgspec.convert(saved, Saved))
+    saved["digest"] = digest_of(msgspec.convert(saved, Saved))
     with pytest.raises(Problem) as caught:
         read_game(json.dumps(saved).encode(), "made up.json")
     assert caught.value.status == 422

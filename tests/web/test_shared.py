@@ -7,9 +7,8 @@ import json
 import msgspec
 import pytest
 
-from entrepot.engine.match.loading import _digest
 from entrepot.engine.match.packing import pack
-from entrepot.engine.match.writing import Saved
+from entrepot.engine.match.writing import Saved, digest_of
 from entrepot.web.problems import Problem
 from entrepot.web.workers.files import read_game, share_bytes
 from tests.web import rooms
@@ -84,7 +83,7 @@ def changed(change, data):
     """A share that somebody has made up, with a digest that fits."""
     saved = msgspec.json.decode(data, type=Saved)
     change(saved)
-    saved.digest = _digest(saved)
+    saved.digest = digest_of(saved)
     return msgspec.json.encode(saved)
 
 

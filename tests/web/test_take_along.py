@@ -7,8 +7,7 @@ import json
 import msgspec
 import pytest
 
-from entrepot.engine.match.loading import _digest
-from entrepot.engine.match.writing import Saved
+from entrepot.engine.match.writing import Saved, digest_of
 from entrepot.web.tables.opening import Opening, SeatChoice
 from entrepot.web.workers.files import read_game
 from tests.web import rooms
@@ -70,14 +69,14 @@ def test_its_owner_goes_on_at_the_same_seat_whoever_is_to_move(room, own):
     opened = room.house.open(read_game(file, "game.json"), BOB)
     assert opened.seats_of(BOB) == (own,) and opened.match.actors == (1,)
     older = {**json.loads(file), "seat": -1}  # as saves were before they said it
-    older["digest"] = _digest(msgspec.convert(older, Saved))
+    older["digest"] = digest_of(msgspec.convert(older, Saved))
     assert room.house.open(read_game(json.dumps(older).encode(), "old.json"), BOB).seats_of(BOB) == (1,)
 
 
 @pytest.mark.parametrize("seat", [3, 99, -7])
 def test_a_seat_that_there_is_not_is_nobodys(room, seat):
     made_up = {**json.loads(saved(room, ANN, against_bots(room)).body), "seat": seat}
-    made_up["digest"] = _digest(msgspec.convert(made_up, Saved))
+    made_up["digest"] = digest_of(msgspec.convert(made_up, Saved))
     match = read_game(json.dumps(made_up).encode(), "game.json")
     assert room.house.open(match, BOB).seats_of(BOB) == (match.actors[0],)
 

@@ -150,9 +150,9 @@ def test_the_lock_of_the_compiler_pins_and_hashes_everything_and_names_no_place(
 
 def test_every_script_of_a_page_is_checked():
     static = ROOT / "entrepot" / "web" / "static"
-    assert '"../entrepot/web/static/*.js"' in (ROOT / "types" / "tsconfig.json").read_text()
-    assert sorted(static.rglob("*.js")) == sorted(static.glob("*.js")) != []
-    ignored = [path.name for path in static.glob("*.js") if re.search("@ts-|eslint", path.read_text())]
+    assert '"../entrepot/web/static/js/*.js"' in (ROOT / "types" / "tsconfig.json").read_text()
+    assert sorted(static.rglob("*.js")) == sorted(static.glob("js/*.js")) != []
+    ignored = [path.name for path in static.glob("js/*.js") if re.search("@ts-|eslint", path.read_text())]
     assert ignored == []
 
 

@@ -5,7 +5,7 @@ import pytest
 from entrepot.games.nippon.actions import FACTORIES, TILES_A
 from entrepot.games.nippon.box.check import ABILITIES
 from entrepot.games.nippon.box.tables import ABILITY_CLASS
-from entrepot.games.nippon.decisions import ASKS
+from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.record import NOBODY, OLD
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
 from tests.games.nippon.test_start import building, drafted, drafting
@@ -139,7 +139,7 @@ def test_a_factory_costs_2_money_less_and_no_modifier_is_used_up():
 
 @proves("NZ-232")
 def test_the_discount_is_for_the_factory_action_alone():
-    assert [kind for kind, verbs in ASKS.items() if "build" in verbs] == ["factory"]
+    assert [kind for kind, verbs in AGENDA.asks.items() if "build" in verbs] == ["factory"]
     assert not [ability for ability in ABILITIES if "factory" in ability]  # no other effect builds one
     s = position().tile(BLUE, "discount").factory(BLUE, "cotton_3a", "paper_3a").supply(BLUE, money=9)
     assert s.acting("machines").take("machine:1_left").s.money[BLUE] == 4

@@ -8,7 +8,7 @@ import pytest
 
 from entrepot.engine.match.match import Result
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
-from entrepot.games.yokohama.decisions import ASKS
+from entrepot.games.yokohama.decisions import AGENDA
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.face.drawn.help import technology
 from entrepot.games.yokohama.game import GAME
@@ -57,7 +57,7 @@ def test_the_game_gives_its_face():
     assert GAME.faces.drawn() is FACE
     assert FACE.sprite.exists() and FACE.style.exists()
     assert FACE.walk == {"step"} and FACE.arrive == "stop"
-    assert all("step" in ASKS[kind] for kind in ("moving", "walking")) and FACE.arrive in ASKS["walking"]
+    assert all("step" in AGENDA.asks[kind] for kind in ("moving", "walking")) and FACE.arrive in AGENDA.asks["walking"]
 
 
 def places():
@@ -184,7 +184,7 @@ def test_the_guided_game_points_at_what_is_drawn():
     html = desk(found)
     assert 8 <= len(FACE.lessons) <= 14
     for lesson in FACE.lessons:
-        assert lesson.kind in ASKS and lesson.words in found.words.ids
+        assert lesson.kind in AGENDA.asks and lesson.words in found.words.ids
         assert not lesson.place or f'data-el="{lesson.place}"' in html
 
 
