@@ -96,7 +96,8 @@ def runs(agenda: Agenda, events: Mapping[str, Rule], whose: Rule) -> Rule:
     scope: dict[str, Any] = {"__name__": __name__, "top": top, "whose": whose}
     for number, (function, call) in rows.items():
         scope[f"row_{number}"] = function
-        lines += [f"    if kind == {number}:", f"        {call.format(f'row_{number}')}", "        return"]
+        branch = "elif" if len(lines) > 3 else "if"
+        lines += [f"    {branch} kind == {number}:", f"        {call.format(f'row_{number}')}"]
     return _made("advance", lines, scope)
 
 

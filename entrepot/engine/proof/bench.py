@@ -24,8 +24,8 @@ _START = """
 import os, sys, time
 start = time.perf_counter()
 from pathlib import Path
-from entrepot.engine import components
-from entrepot.engine.backend import Position, backend
+from entrepot.engine.language import components
+from entrepot.engine.backends.backend import Position, backend
 from entrepot import games
 name, overlay = sys.argv[1], sys.argv[2]
 if overlay:
