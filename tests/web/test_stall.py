@@ -119,12 +119,12 @@ def test_an_act_that_takes_too_long_has_happened_once_or_not_at_all(room, table,
     assert (room.stored() == before) is fails
     again = room.post(who, url, sent=sent)
     assert again.status == (200 if fails else 409)
-    events = room.store.moves(table.row.id)
+    moves = room.store.moves(table.row.id)
     draft = room.store.draft(table.row.id, sent["seat"])
     if name == "commit":
-        assert [move.action for move in events] == ["done"] and draft is None
+        assert [move.action for move in moves] == ["done"] and draft is None
     else:
-        assert (draft.actions, draft.revision) == (["place:bank"], 1)
+        assert (draft.actions, draft.step) == (["place:bank"], 1)
     assert bytes(room.again().find(table.row.id).match.position.record) == bytes(table.match.position.record)
 
 

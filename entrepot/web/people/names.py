@@ -14,8 +14,6 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 NAME = range(2, 25)  # characters
 PASSWORD = range(8, 257)
-WORKERS = 2  # passwords that are hashed at the same time: each takes 64 MiB
-WAITING = 16  # and that wait for it
 
 _COOKIE = re.compile(r"([0-9a-f]{32})\.([0-9a-f]{64})")
 _HASHER = PasswordHasher()
