@@ -18,7 +18,6 @@ from entrepot.games.yokohama.box.tables import (
     ORDER_REWARD,
     REWARDS,
 )
-from entrepot.games.yokohama.face.drawn.area import PLAIN, Spot
 from entrepot.games.yokohama.face.drawn.board import centre
 from entrepot.games.yokohama.face.drawn.displays import (
     Ground,
@@ -31,9 +30,11 @@ from entrepot.games.yokohama.face.drawn.displays import (
     spaces,
     technology_card,
 )
-from entrepot.games.yokohama.face.drawn.parts import LAYOUT, fit, length, reward, row_width
+from entrepot.games.yokohama.face.drawn.parts import LAYOUT, fit, reward, row_width
 from entrepot.games.yokohama.record import DUMMY, NOBODY
 from entrepot.games.yokohama.words import words
+from entrepot.paper.drawing import length
+from entrepot.paper.places import PLAIN, Spot
 from tests.games.yokohama.drawn.board_scenes import by_place, game, scene, tree
 
 DRAWN = Path(__file__).parents[4] / "entrepot" / "games" / "yokohama" / "face" / "drawn"

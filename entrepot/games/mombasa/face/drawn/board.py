@@ -14,7 +14,8 @@ from ...actions import COMPANIES, REGIONS
 from . import chart, corners, ground, tracks
 from .market import market
 from .mine import mine
-from .parts import CHART_HEIGHT, CHART_WIDTH, position
+from .parts import CHART_HEIGHT, CHART_WIDTH
+from .reading import position
 
 
 def centre(scene: Scene) -> Drawing:

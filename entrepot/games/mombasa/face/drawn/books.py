@@ -8,27 +8,16 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN, Spot, Spots, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from ...actions import BOOK_LETTERS, BOOK_SPACES
 from ...box.tables import BOOK_PRICE, COIN_NUMBER, COIN_ROW, ROUNDS, STARTING_BOOK
 from ...record import NOBODY
-from .parts import (
-    BOOK_CLASSES,
-    PLAIN,
-    Spot,
-    Spots,
-    attrs,
-    gain,
-    gives_of,
-    ic,
-    letter_of,
-    need,
-    needs_of,
-    position,
-    spots_of,
-)
+from .parts import BOOK_CLASSES, gain, gives_of, ic, letter_of, need, needs_of
+from .reading import position
+from .spots import spots_of
 
 # Book spaces as they lie: under the round whose coins they get, the upper one first.
 ORDER = tuple(sorted(range(len(BOOK_SPACES)), key=lambda space: (COIN_ROW[space], COIN_NUMBER[space])))

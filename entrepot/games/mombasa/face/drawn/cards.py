@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
+from entrepot.paper.places import PLAIN, Spot, attrs
 from entrepot.paper.words import Words
 
 from ...actions import CARDS, LETTERS
@@ -22,7 +23,7 @@ from ...box.tables import (
     SHARES,
     VALUE,
 )
-from .parts import CARD_KINDS, EMBLEMS, KIND_ICONS, PLAIN, Spot, attrs, ic
+from .parts import CARD_KINDS, EMBLEMS, KIND_ICONS, ic
 
 
 class Card(NamedTuple):

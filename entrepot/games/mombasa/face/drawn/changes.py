@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from entrepot.paper.reading import bits
+
 from ...box.tables import ALL_COMPANIES, ALL_REGIONS, ALL_SLOTS, BASE_COLUMNS, SHELF_SPACES
 from ...record import NOBODY
 from . import facts
-from .parts import bits
 
 Pair = tuple[int, int]  # before and after
 

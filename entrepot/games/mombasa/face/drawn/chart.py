@@ -6,14 +6,18 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot, open_place
 
 from ...actions import REGIONS
 from ...box.tables import MINES, REGION_BP, REGION_DIAMONDS, REGION_MONEY, REGION_STEPS
 from ...record import NOBODY
 from ...rules.expansion import entry_cost
 from .geometry import HOSTS, LAYOUT, PATHS, RINGS
-from .parts import GAIN_ICONS, INITIALS, Spot, at, circle, coin, house, moving, open_place, position, spot, text, use
+from .parts import GAIN_ICONS, INITIALS, at, circle, coin, house, text, use
+from .reading import position
+from .spots import spot
 
 POST = 18.6  # how wide a post is
 GAP = 3.2

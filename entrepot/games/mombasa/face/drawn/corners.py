@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot, attrs, open_place
 from entrepot.paper.words import Words
 
 from ...actions import BASES, COMPANIES, FACES, SPACES
@@ -35,26 +37,9 @@ from ...box.tables import (
 )
 from ...record import NOBODY
 from ...rules.bases import is_open, share_value
-from .parts import (
-    GOOD_ICONS,
-    HOUSE,
-    INITIALS,
-    MINUS,
-    Spot,
-    at,
-    attrs,
-    circle,
-    coin,
-    fitted,
-    moving,
-    open_place,
-    position,
-    rect,
-    seat,
-    spot,
-    text,
-    use,
-)
+from .parts import GOOD_ICONS, HOUSE, INITIALS, MINUS, at, circle, coin, fitted, rect, seat, text, use
+from .reading import position
+from .spots import spot
 from .tracks import star
 
 HEIGHT = 122.0

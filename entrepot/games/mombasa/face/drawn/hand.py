@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN, Spot, Spots, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -31,8 +32,10 @@ from ...record import NOBODY
 from . import holdings
 from .books import page, told
 from .cards import Card, chip, whole
-from .parts import EMBLEMS, KIND_ICONS, PLAIN, Spot, Spots, asked, attrs, crate, ic, spots_of
+from .parts import EMBLEMS, KIND_ICONS, crate, ic
+from .reading import asked_of
 from .spaces import TILE_ICONS, totals
+from .spots import spots_of
 
 CARD_PLACES = tuple(f"hand-{name}" for name in CARDS)
 TILE_PLACES = tuple(f"bonus-{name}" for name in BONUS_TILES)
@@ -71,7 +74,7 @@ class Hand(NamedTuple):
 def hand_of(s: Any, seat: int, scene: Scene) -> Hand:
     own = scene.viewer == seat
     spots = spots_of(scene, (*CARD_PLACES, *TILE_PLACES)) if own else ()
-    plan = plan_of(s, seat) if own and asked(scene.view) == "planning" else None
+    plan = plan_of(s, seat) if own and asked_of(scene.view) == "planning" else None
     return Hand(holdings.cards_in(s, seat, s.hand[seat]), holdings.tiles(s, seat), plan, spots)
 
 
@@ -147,7 +150,7 @@ class Choice(NamedTuple):
 
 def choice_of(s: Any, seat: int, scene: Scene) -> Choice | None:
     """Nothing when no tile is asked for, or when it has been chosen."""
-    if asked(scene.view) != "tile" or scene.viewer != seat or (s.ready >> seat) & 1:
+    if asked_of(scene.view) != "tile" or scene.viewer != seat or (s.ready >> seat) & 1:
         return None
     tiles = tuple(int(tile) for tile in s.dealt.tolist()[seat] if tile >= 0)
     crates = tuple(tuple(crate(s, seat, int(card)) for card in START_CARDS[tile]) for tile in tiles)

@@ -18,7 +18,8 @@ from ...box.tables import TILE_BOOKKEEPER, TILE_MERCHANT
 from ...record import NOBODY
 from ...rules.expansion import entry_cost
 from . import changes, events, facts, inline, labels
-from .parts import MINUS, plain_view
+from .parts import MINUS
+from .reading import plain
 
 MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
 SECRET = frozenset({"tile", "rest", "lay", "leave"})  # known to their player until all are ready
@@ -41,7 +42,7 @@ def line(before: View, after: View, player: int, action: str, words: Words) -> M
 @lru_cache(maxsize=512)
 def _line(before: bytes, after: bytes, player: int, action: str, own: bool, words: Words) -> Markup:
     """Told once for all who see the same."""
-    a, b = plain_view(before), plain_view(after)
+    a, b = plain(before), plain(after)
     verb = action.partition(":")[0]
     if verb in SECRET and not own:
         if not changes.became_ready(a, b, player):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Drawing, Scene
+from entrepot.paper.places import PLAIN, Spots, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -17,8 +18,9 @@ from ...record import NOBODY
 from ...rules.goods import price_with
 from .books import books, books_of
 from .cards import Card, ticket
-from .parts import PLAIN, Spots, asked, attrs, position, spots_of
+from .reading import asked_of, position
 from .spaces import spaces, spaces_of
+from .spots import spots_of
 
 PLACES = tuple(f"display-{name}" for name in DISPLAY)
 FOR_MONEY = frozenset(("buying", "either"))  # decisions in which cards are paid for in pounds
@@ -37,7 +39,7 @@ class Display(NamedTuple):
 
 def display_of(scene: Scene) -> Display:
     s = position(scene.view)
-    kind = asked(scene.view)
+    kind = asked_of(scene.view)
     return Display(
         tuple(s.display.tolist()),
         tuple(price(s, kind, space) for space in range(len(DISPLAY))),

@@ -11,7 +11,7 @@ from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
 from .hand import choice, choice_of, hand, hand_of
-from .parts import position
+from .reading import position
 from .ring import ring, ring_of
 from .shelf import shelf, shelf_of
 from .slots import slots, slots_of

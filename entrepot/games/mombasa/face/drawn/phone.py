@@ -16,9 +16,9 @@ from . import phone_chart
 from .holdings import holding
 from .market import market
 from .mine import mine
-from .parts import asked, position
 from .phone_choice import panel
 from .phone_tracks import tracks
+from .reading import asked_of, position
 from .rivals import rivals
 from .roles import AT_ONCE
 from .slots import slots, slots_of
@@ -72,7 +72,7 @@ def seats(scene: Scene) -> Drawing:
     """Shape, what all is worth, first-player flag, money; while all are asked, who is ready."""
     s = position(scene.view)
     order = range(s.players) if scene.viewer is None else [(scene.viewer + n) % s.players for n in range(s.players)]
-    at_once = asked(scene.view) in FOR_ALL
+    at_once = asked_of(scene.view) in FOR_ALL
     rows = tuple(
         Sitting(
             seat,

@@ -8,13 +8,15 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot, attrs
 from entrepot.paper.words import Words
 
 from ...actions import BASES, COMPANIES
 from ...box.tables import BASE_COLUMNS, COINS, COLUMN_SPACES
 from ...rules.bases import is_open, share_value
-from .parts import EMBLEMS, HOUSE, INITIALS, Spot, at, attrs, circle, ic, rect, spot
+from .parts import EMBLEMS, HOUSE, INITIALS, at, circle, ic, rect
 from .reading import follows
+from .spots import spot
 
 WIDE, HIGH = 50, 15.4  # of a space
 

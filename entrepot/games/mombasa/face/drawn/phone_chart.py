@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot, open_place
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -22,8 +23,10 @@ from .chart import PIN, Land, clips, ground, land_of, mines, order, post, reward
 from .geometry import HOSTS, MAP, OUTLINE, POLYGONS, RINGS, WATERS, placed
 from .ground import PATTERNS, borders, depth
 from .holdings import holding
-from .parts import EMBLEMS, INITIALS, Spot, asked, at, circle, dots, fitted, open_place, position, rect, spot, use
+from .parts import EMBLEMS, INITIALS, at, circle, dots, fitted, rect, use
 from .phone_bases import value
+from .reading import asked_of, position
+from .spots import spot
 
 WIDTH, HEIGHT = 390, 300
 ACROSS, DOWN, LEFT, TOP = 0.7703, 0.67166, -83.11, -24.18  # from the desk's chart
@@ -167,7 +170,7 @@ class Corner(NamedTuple):
 
 
 def corners_of(s: Any, scene: Scene) -> tuple[Corner, ...]:
-    now = s.expanded if asked(scene.view) in ("expanding", "column") else NOBODY
+    now = s.expanded if asked_of(scene.view) in ("expanding", "column") else NOBODY
     own = None if scene.viewer is None else holding(s, scene.viewer)
     found = []
     for n, name in enumerate(COMPANIES):

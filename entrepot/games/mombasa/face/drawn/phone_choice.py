@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -39,11 +40,13 @@ from .hand import CARD_PLACES, TILE_VALUES, choice, choice_of, plan_of
 from .holdings import cards_in
 from .market import PLACES as FOR_SALE
 from .market import display_of
-from .parts import EMBLEMS, KIND_ICONS, MINUS, Spot, amount, asked, attrs, house, ic, position, pounds, spot
+from .parts import EMBLEMS, KIND_ICONS, MINUS, amount, house, ic, pounds
 from .phone_bases import base, base_of
 from .phone_tracks import bonus
+from .reading import asked_of, position
 from .shelf import shelf, shelf_of
 from .spaces import ON_BOARD, TILE_ICONS, spaces, spaces_of
+from .spots import spot
 
 ICON = 24
 Drawn = Callable[[Any, Scene], str]
@@ -59,7 +62,7 @@ def kinds_asked(scene: Scene) -> set[str]:
     if scene.viewer is None or scene.past:
         return set()
     found = {kind_of(place) for place in scene.acts if place} & set(GROUPS)
-    return found | {"space"} if asked(scene.view) in ("turn", "tier") and scene.viewer in scene.actors else found
+    return found | {"space"} if asked_of(scene.view) in ("turn", "tier") and scene.viewer in scene.actors else found
 
 
 def panel(scene: Scene) -> Markup:
@@ -132,7 +135,7 @@ def _hand(s: Any, scene: Scene) -> str:
 
 def _plan(s: Any, scene: Scene) -> str:
     """While planning, what the plan amounts to so far."""
-    if asked(scene.view) != "planning":
+    if asked_of(scene.view) != "planning":
         return ""
     plan = plan_of(s, scene.viewer or 0)
     counts = zip((*KIND_ICONS[: len(plan.totals)], "mb-person"), (*plan.totals, plan.people), strict=True)
@@ -158,7 +161,7 @@ def _display(s: Any, scene: Scene) -> str:
 def _tracks(s: Any, scene: Scene) -> str:
     """A chip for each track, with what the way would bring and cost."""
     seat, words = scene.viewer or 0, scene.words
-    steps = int(D2_STEPS) if asked(scene.view) == "tracks" else 1
+    steps = int(D2_STEPS) if asked_of(scene.view) == "tracks" else 1
     drawn = []
     for place in legal(scene, "track"):
         company = COMPANIES.index(place.removeprefix("track-"))

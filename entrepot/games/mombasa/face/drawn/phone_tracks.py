@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from markupsafe import escape
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Drawing, Scene
+from entrepot.paper.places import Spot, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -15,8 +17,10 @@ from ...actions import COMPANIES
 from ...box.tables import FIELD_MONEY, FIELD_SPACE, SHARE_TOTAL, TOLL, TRACK_END
 from ...record import NOBODY
 from .corners import bonus_items
-from .parts import EMBLEMS, Spot, at, attrs, coin, dots, ic, moving, owner, position, pounds, rect, seat, spot, text
+from .parts import EMBLEMS, at, coin, dots, ic, owner, pounds, rect, seat, text
 from .phone_bases import value
+from .reading import position
+from .spots import spot
 from .tracks import star
 
 WIDTH, HIGH, DOWN = 374, 39.0, 42  # of a row, of a space, and from row to row

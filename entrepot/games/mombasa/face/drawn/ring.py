@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import escape
 
+from entrepot.paper.drawing import length, moving
 from entrepot.paper.face import Scene
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
@@ -14,7 +15,7 @@ from entrepot.paper.words import Words
 from ...box.tables import COMPONENTS, DIAMOND_END, DIAMOND_SLOT, DIAMOND_VALUE
 from . import holdings
 from .holdings import Holding
-from .parts import circle, ic, length, moving, owner, rect, text, use
+from .parts import circle, ic, owner, rect, text, use
 from .rivals import markers, score, shares
 from .roles import Player, player_of, role
 

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from markupsafe import escape
 
+from entrepot.paper.drawing import length
 from entrepot.paper.face import Drawing, Scene
+from entrepot.paper.places import attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -18,7 +20,8 @@ from . import holdings
 from .books import short
 from .cards import Card, chip
 from .holdings import Book, Holding, Slot
-from .parts import BOOK_CLASSES, EMBLEMS, asked, attrs, ic, length, letter_of, need, owner, position, use
+from .parts import BOOK_CLASSES, EMBLEMS, ic, letter_of, need, owner, use
+from .reading import asked_of, position
 from .roles import Player, player_of, role, sign
 from .spaces import TILE_ICONS
 
@@ -54,7 +57,7 @@ def rival_of(s: Any, seat: int, scene: Scene) -> Rival:
         markers=int(s.markers[seat]),
         holding=holdings.holding(s, seat),
         slots=holdings.slots(s, seat),
-        planning=asked(scene.view) == "planning",
+        planning=asked_of(scene.view) == "planning",
         hand=holdings.cards_in(s, seat, s.hand[seat]),
         tiles=holdings.tiles(s, seat),
         diamond=int(s.diamond[seat]),

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from entrepot.paper.face import Scene, Seat
 from entrepot.paper.words import Words
 
-from .parts import asked
+from .reading import asked_of
 
 ICON = {"link": "c-link", "bot": "c-bot", "screen": "c-screen", "you": "", "open": "c-person", "left": "c-person"}
 # Decisions of all at once, what one is at who has not answered, and who has.
@@ -36,7 +36,7 @@ def player_of(s: Any, seat: int, scene: Scene) -> Player:
 
 def state_of(s: Any, seat: int, scene: Scene) -> str:
     """What a seat is at; while all are asked at once nothing shows but who is ready."""
-    kind = asked(scene.view)
+    kind = asked_of(scene.view)
     if kind == "over" or not (scene.actors or scene.past):  # nor is anybody at anything where the game was broken off
         return ""
     if kind in AT_ONCE:

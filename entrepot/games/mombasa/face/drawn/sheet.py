@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
@@ -24,10 +25,11 @@ from .help import help
 from .holdings import books, card_of, cards_in, holding
 from .labels import label
 from .market import PLACES as FOR_SALE
-from .parts import EMBLEMS, KIND_ICONS, PLAIN, crate, owner, position
+from .parts import EMBLEMS, KIND_ICONS, crate, owner
 from .phone_bases import base, base_of, value
 from .phone_choice import region
 from .phone_tracks import bonuses, spaces, track_of
+from .reading import position
 from .rivals import panel, rival_of
 from .spaces import TILE_ICONS
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN, Spot, Spots, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -17,7 +18,9 @@ from ...record import NOBODY
 from . import holdings
 from .books import page, short, told
 from .holdings import Book
-from .parts import BOOK_CLASSES, PLAIN, Spot, Spots, asked, attrs, ic, letter_of, position, spots_of
+from .parts import BOOK_CLASSES, ic, letter_of
+from .reading import asked_of, position
+from .spots import spots_of
 
 BOARD = COMPONENTS["board"]
 VALUES = dict(zip(BOARD["bookkeeping"]["value_spaces"], BOARD["bookkeeping"]["values"], strict=True))
@@ -42,7 +45,7 @@ class Shelf(NamedTuple):
 def shelf_of(s: Any, seat: int, scene: Scene) -> Shelf:
     own = scene.viewer == seat
     taking = s.turn == seat
-    kind = asked(scene.view)
+    kind = asked_of(scene.view)
     return Shelf(
         seat,
         holdings.books(s, seat),

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN, Spot, Spots, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -16,7 +17,9 @@ from ...box.tables import BOOK_SLOT_NUMBER, DIAMOND_SLOT, DIAMOND_SLOT_NUMBER, S
 from . import holdings
 from .cards import hole, strip, whole
 from .holdings import Slot
-from .parts import PLAIN, Spot, Spots, asked, attrs, ic, spots_of
+from .parts import ic
+from .reading import asked_of
+from .spots import spots_of
 
 PLACES = (*(f"slot-{name}" for name in SLOTS), *(f"recovery-{name}" for name in SLOTS))
 FULL = 4  # strips of a stack one under the other; more lie two by two
@@ -33,7 +36,7 @@ class Slots(NamedTuple):
 
 
 def slots_of(s: Any, seat: int, scene: Scene) -> Slots:
-    kind = asked(scene.view)
+    kind = asked_of(scene.view)
     own = scene.viewer == seat
     waits = own and kind in ("planning", "resting") and not (s.ready >> seat) & 1
     asks = int(s.planned[seat]) + (1 if kind == "resting" else 0)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN, Spot, Spots, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -32,22 +33,9 @@ from ...box.tables import (
 )
 from ...record import NOBODY
 from ...rules.markers import total_for
-from .parts import (
-    EMBLEMS,
-    KIND_ICONS,
-    MINUS,
-    PLAIN,
-    Spot,
-    Spots,
-    asked,
-    attrs,
-    ic,
-    owner,
-    position,
-    pounds,
-    spots_of,
-)
-from .reading import follows
+from .parts import EMBLEMS, KIND_ICONS, MINUS, ic, owner, pounds
+from .reading import asked_of, follows, position
+from .spots import spots_of
 
 TILE_ICONS = ("mb-plus-good", "mb-bookkeeper", "mb-merchant", "mb-expansion")
 ON_BOARD = SP_TILE + len(BONUS_TILES)
@@ -80,7 +68,7 @@ def totals(s: Any, player: int) -> tuple[int, ...]:
 def spaces_of(scene: Scene) -> Spaces:
     s = position(scene.view)
     found: tuple[tuple[int, ...], ...] = ()
-    if asked(scene.view) not in SECRET:
+    if asked_of(scene.view) not in SECRET:
         found = tuple(totals(s, player) for player in range(s.players))
     most = []
     for column in zip(*found, strict=True):

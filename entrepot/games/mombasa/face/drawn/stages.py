@@ -6,6 +6,7 @@ from typing import Any
 
 from entrepot.engine.match.match import View
 from entrepot.paper.face import Stage
+from entrepot.paper.reading import bits
 from entrepot.paper.words import Words
 
 from ...actions import REGIONS, SLOTS
@@ -14,7 +15,6 @@ from ...record import NOBODY
 from ...rules.cards import expansion_of
 from ...rules.goods import units_of
 from . import facts, labels
-from .parts import bits
 
 MARKED = frozenset({"buying", "selling", "tier", "sharing", "either", "tracks"})  # what a bonus marker leads to
 COUNTED = frozenset({"steps", "expanding", "books", "removing", "tracks"})  # with so many left

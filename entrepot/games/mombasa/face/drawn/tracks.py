@@ -6,7 +6,10 @@ import math
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot, open_place
+from entrepot.paper.reading import bits
 
 from ...actions import COMPANIES
 from ...box.tables import (
@@ -22,7 +25,9 @@ from ...box.tables import (
     TRACK_END,
 )
 from ...record import NOBODY
-from .parts import Spot, at, bits, coin, emblem, moving, open_place, position, rect, seat, spot, text
+from .parts import at, coin, emblem, rect, seat, text
+from .reading import position
+from .spots import spot
 
 LEVELS = ("I", "II")
 NEAT = 4.0  # the width of the graduated line

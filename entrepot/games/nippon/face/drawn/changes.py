@@ -11,7 +11,8 @@ from ...record import LAYOUT, NOBODY
 from ...rules.goals import leads
 from ...rules.influence import REGIONS, influence_of, share
 from ...rules.scoring import IN_PLAY
-from . import facts, parts
+from . import facts
+from .reading import only
 
 SUPPLY = ("money", "coal", "silk", "iron")
 LAST_PERIOD = 2
@@ -103,7 +104,7 @@ def _changed_cells(a: Any, b: Any) -> list[int]:
 
 def _influence(a: Any, b: Any, player: int) -> dict[int, tuple[int, int]]:
     found: dict[int, tuple[int, int]] = {}
-    if parts.only(a, *INFLUENCE) == parts.only(b, *INFLUENCE):
+    if only(a, *INFLUENCE) == only(b, *INFLUENCE):
         return found
     for region in range(REGIONS):
         before, after = int(influence_of(a, player, region)), int(influence_of(b, player, region))

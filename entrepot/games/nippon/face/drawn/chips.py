@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN, Spot
 from entrepot.paper.svg import Markup, attributes, el, icon, joined
-from entrepot.paper.words import Words
+from entrepot.paper.words import Words, capital
 
 from ...actions import ACTIONS, COLOURS, CONTRACTS, DESTINATIONS, FACTORIES, FLEETS, GOALS, TRACKS, TYPES
 from ...box.tables import CONTRACT_LEVEL, DESTINATION_COLOUR, LEVEL, MACHINE_IRON, TYPE_OF
@@ -17,23 +18,9 @@ from ...rules.production import side_of
 from . import ability, facts
 from .contracts import symbol
 from .draft import CARD, pairs_of, tile_a, tile_b
-from .parts import (
-    ACTION_TILES,
-    DEPARTMENTS,
-    FLEET_ICONS,
-    GOAL_ICONS,
-    GOODS,
-    PLAIN,
-    TRACK_ICONS,
-    WORKERS,
-    Spot,
-    capital,
-    coin,
-    framed,
-    rect,
-    spot,
-)
+from .parts import ACTION_TILES, DEPARTMENTS, FLEET_ICONS, GOAL_ICONS, GOODS, TRACK_ICONS, WORKERS, coin, framed, rect
 from .phone_map import on_map
+from .spots import spot
 
 SIZE = 26  # of an icon
 HEIGHT = 236  # of the sheet that the desk lays its pairs on

@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot
 
 from ...actions import COLOURS, CONTRACTS, TYPES
 from ...box.tables import CONTRACT_CELLS, CONTRACT_COLOURS, CONTRACT_LEVEL, CONTRACT_VP, LEVEL
 from ...rules.scoring import CONTRACTS as CONTRACTS_GOAL
 from . import facts
 from .favors import Goal, goal_cell, goal_of
-from .parts import DEPARTMENTS, GOODS, Spot, framed, moving, rect, spot, use
+from .parts import DEPARTMENTS, GOODS, framed, rect, use
+from .spots import spot
 from .tracks import ringed, ringed_width
 
 LEFT, TOP, WIDE, HIGH, ACROSS = 114, 298, 74.5, 25, 79.5

@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot
 from entrepot.paper.words import Words
 
 from ...actions import COLOURS
 from ...box.tables import BLACK, BLUE, DEPARTMENT_GAIN, GREY, RED, WHITE, WHITE_STEPS, YELLOW
-from .parts import DEPARTMENTS, RINGS, STEPS, Spot, fitted, framed, gain_items, rect, ring, spot, text, use
+from .parts import DEPARTMENTS, RINGS, STEPS, fitted, framed, gain_items, rect, ring, text, use
 from .parts import GAIN_ICONS as GAINED
+from .spots import spot
 
 ORDER = (BLACK, RED, GREY, BLUE, WHITE, YELLOW)  # as they are printed
 LEFT, TOP, WIDE, HIGH, ACROSS, DOWN = 810.0, 48.0, 88.67, 52.0, 92.67, 55.0

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from entrepot.paper.drawing import length
 from entrepot.paper.face import Scene
-from entrepot.paper.words import Words
+from entrepot.paper.places import PLAIN, Spot
+from entrepot.paper.words import Words, capital
 
 from ...actions import TILES_A
 from ...box.tables import (
@@ -19,24 +21,10 @@ from ...box.tables import (
     TILE_GOODS_COUNT,
 )
 from ...record import NOBODY
-from .parts import (
-    PLAIN,
-    Spot,
-    amount,
-    asked,
-    capital,
-    centred,
-    fitted,
-    framed,
-    gain_items,
-    item_width,
-    length,
-    points,
-    position,
-    rect,
-    spot,
-)
+from .parts import amount, centred, fitted, framed, gain_items, item_width, points, rect
+from .reading import asked_of, position
 from .regions import WIDTH
+from .spots import spot
 
 ICONS = {
     "machine": "nz-machine",
@@ -61,7 +49,7 @@ class Pairs(NamedTuple):
 
 def pairs_of(scene: Scene, height: float) -> Pairs | None:
     """The pairs on offer, or nothing when no pair is asked for."""
-    if asked(scene.view) != "draft":
+    if asked_of(scene.view) != "draft":
         return None
     s = position(scene.view)
     count = int(PAIRS[s.players])

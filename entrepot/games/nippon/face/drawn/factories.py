@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import length, moving
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot
 from entrepot.paper.words import Words
 
 from ...actions import TYPES
@@ -15,7 +17,8 @@ from ...rules.scoring import FACTORIES as FACTORIES_GOAL
 from . import facts
 from .ability import in_a_row
 from .favors import Goal, goal_cell, goal_of
-from .parts import GOODS, Spot, fitted, framed, length, moving, rect, spot, text, use
+from .parts import GOODS, fitted, framed, rect, text, use
+from .spots import spot
 from .tracks import ringed
 
 LEFT, TOP, WIDE, HIGH, ACROSS = 114, 176, 101, 62, 106

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from entrepot.paper.places import Spot
+
 from ...actions import GOALS
 from ...rules.scoring import favor_vp
-from .parts import FAVORS, Spot, framed, points, rect, use
+from .parts import FAVORS, framed, points, rect, use
 
 
 class Goal(NamedTuple):

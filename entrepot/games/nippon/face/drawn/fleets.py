@@ -6,11 +6,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot
 
 from ...actions import FLEETS, GOALS
 from ...box.tables import ANY_DEPARTMENT, CELL_BONUS, FINANCE_STEP, FINANCE_TRACK, PIECE_LOWER, PIECE_UPPER, PIECES
 from .favors import Goal, goal_cell, goal_of
-from .parts import DEPARTMENTS, FLEET_ICONS, STEPS, Spot, framed, rect, spot, use
+from .parts import DEPARTMENTS, FLEET_ICONS, STEPS, framed, rect, use
+from .spots import spot
 from .tracks import favor_values, ringed
 
 LEFT, TOP, WIDE, HIGH, ACROSS, DOWN = 554, 47, 29, 26, 33, 42

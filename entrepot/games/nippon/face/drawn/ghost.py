@@ -14,7 +14,8 @@ from ...box.tables import INFLUENCE_VALUE, MOST_TRAIN_CELLS, SHIP_CELLS
 from ...record import NOBODY
 from ...rules.markets import demand_at
 from . import mission, regions
-from .parts import at, piece, position, rect, token
+from .parts import at, piece, rect, token
+from .reading import position
 from .regions import SUPPLIES
 
 SHOWN = frozenset({*SUPPLIES, "ship", "ship_for_money", "train", "train_for_money"})  # verbs that are shown so

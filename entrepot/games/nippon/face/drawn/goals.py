@@ -14,22 +14,8 @@ from ...actions import TRACKS
 from ...box.check import COMMON_GOALS
 from ...box.tables import GOAL_VP, GOALS_SHOWN, PERIOD, REWARD_GAIN
 from ...rules.goals import leads, standing
-from .parts import (
-    GOAL_ICONS,
-    STEPS,
-    WIDTH,
-    Item,
-    amount,
-    fitted,
-    gain_items,
-    item_width,
-    points,
-    position,
-    rect,
-    seat,
-    text,
-    use,
-)
+from .parts import GOAL_ICONS, STEPS, WIDTH, Item, amount, fitted, gain_items, item_width, points, rect, seat, text, use
+from .reading import position
 from .rounds import ROMAN
 
 HEIGHT = 21

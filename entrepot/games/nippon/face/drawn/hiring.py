@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN, Spot, Spots
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS
@@ -34,26 +36,9 @@ from ...box.tables import (
     STEP_PRICE,
 )
 from ...record import NOBODY
-from .parts import (
-    ACTION_TILES,
-    GOODS,
-    PLAIN,
-    Spot,
-    Spots,
-    centred,
-    circle,
-    coin,
-    fitted,
-    framed,
-    hire_piece,
-    moving,
-    position,
-    rect,
-    spots_of,
-    text,
-    use,
-    worker,
-)
+from .parts import ACTION_TILES, GOODS, centred, circle, coin, fitted, framed, hire_piece, rect, text, use, worker
+from .reading import position
+from .spots import spots_of
 
 WIDE, NARROW, HEIGHT = 133, 108, 98  # of a cell with two actions, with one; all are as high
 ACTIONS_OF = tuple(tuple(a for a in range(len(ACTIONS)) if HIRING_CELL[a] == n) for n in range(HIRING_CELLS))

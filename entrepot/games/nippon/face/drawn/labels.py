@@ -54,7 +54,6 @@ from ...rules.scoring import favor_vp
 from ...rules.workers import EXPERT
 from ..ability_words import ability_text, gain_text
 from . import facts
-from .tracks import value
 
 NOTHING = "–"
 TILE_NUMBERS = {
@@ -272,7 +271,7 @@ def _track(s: Any, viewer: int, name: str, words: Words) -> str:
     where = words.text("face-space", number=space)
     if n == SCIENCE_TRACK:
         return told(words.noun(f"track-{name}"), [where])
-    income = amount("coal" if n == MINING_TRACK else "money", value(n, space), words)
+    income = amount("coal" if n == MINING_TRACK else "money", facts.track_value(n, space), words)
     return told(words.noun(f"track-{name}"), [where, words.text("face-income", amount=income)])
 
 

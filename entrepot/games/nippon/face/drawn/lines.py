@@ -19,7 +19,8 @@ from ...rules.production import side_of
 from ..automa_words import automa_turn
 from . import changes, facts, inline, labels
 from .automa import ROWS, token_signs
-from .parts import GOAL_ICONS, STEPS, plain_view
+from .parts import GOAL_ICONS, STEPS
+from .reading import plain
 from .scores import rating
 
 MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
@@ -35,7 +36,7 @@ def line(before: View, after: View, player: int, action: str, words: Words) -> M
 @lru_cache(maxsize=512)
 def _line(before: bytes, after: bytes, player: int, action: str, words: Words) -> Markup:
     """Told once for all who see the same."""
-    a, b = plain_view(before), plain_view(after)
+    a, b = plain(before), plain(after)
     verb, _, noun = action.partition(":")
     own = a.turns == b.turns  # what a player does belongs to the turn it began in
     done = changes.change(a, b, player)

@@ -5,32 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
-from entrepot.paper.words import Words
+from entrepot.paper.places import PLAIN, Spot
+from entrepot.paper.words import Words, capital
 
 from ...actions import DESTINATIONS
 from ...box.tables import DESTINATION_COLOUR, MOST_SHIP_CELLS, SHIP_CELLS
 from ...record import NOBODY
 from ...rules.workers import EXPERT
-from .parts import (
-    DEPARTMENTS,
-    PLAIN,
-    Spot,
-    capital,
-    circle,
-    expert_piece,
-    fitted,
-    framed,
-    moving,
-    piece,
-    position,
-    rect,
-    seat,
-    spot,
-    text,
-    use,
-    worker,
-)
+from .parts import DEPARTMENTS, circle, expert_piece, fitted, framed, piece, rect, seat, text, use, worker
+from .reading import position
+from .spots import spot
 
 LEFT, WIDTH, HEIGHT = 648, 152, 264
 

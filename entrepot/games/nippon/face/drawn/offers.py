@@ -5,30 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
-from entrepot.paper.words import Words
+from entrepot.paper.places import PLAIN, Spots
+from entrepot.paper.words import Words, capital
 
 from ...actions import FACTORIES, NUMBERS, TYPES
 from ...box.tables import COAL_PRICE, FACTORY_CELLS, LEVEL, NEEDS_SCIENCE
 from ...rules.production import side_of
 from . import ability
-from .parts import (
-    GOODS,
-    PLAIN,
-    Spots,
-    capital,
-    fitted,
-    framed,
-    moving,
-    only,
-    plain_view,
-    position,
-    rect,
-    seat,
-    spots_of,
-    text,
-    use,
-)
+from .parts import GOODS, fitted, framed, rect, seat, text, use
+from .reading import only, plain, position
+from .spots import spots_of
 
 LEFT, WIDTH, HEIGHT = 808, 284, 264
 ROWS_LEFT = 48
@@ -58,7 +46,7 @@ def offer_of(scene: Scene, type: int, height: float = HEIGHT) -> Offer:
 @lru_cache(maxsize=512)
 def offered(record: bytes) -> tuple[Offer, ...]:
     """All types by what was built, without what can be done now."""
-    s = plain_view(record)
+    s = plain(record)
     builders = {s.factory[p, n]: p for p in range(s.players) for n in range(FACTORY_CELLS)}
     return tuple(_row(s, type, builders) for type in range(len(TYPES)))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from entrepot.paper.face import Drawing, Phone, Scene
 from entrepot.paper.svg import Markup, el, icon, joined
-from entrepot.paper.words import Words
+from entrepot.paper.words import Words, capital
 
 from ...actions import DESTINATIONS, TYPES
 from ...box.tables import HIRING_CELLS
@@ -16,7 +16,6 @@ from ...record import AUTOMA
 from . import facts, goals, hiring, mission, offers, phone_map, rounds
 from .chips import choices, pairs
 from .goals import goals_of_period
-from .parts import capital
 from .phone_mine import mine, window
 from .rivals import rivals
 

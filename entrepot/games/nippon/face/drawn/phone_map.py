@@ -9,9 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import length, moving
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN, Spot
 from entrepot.paper.svg import Markup, attributes, el, icon, joined
-from entrepot.paper.words import Words
+from entrepot.paper.words import Words, capital
 
 from ...actions import CITIES, COLOURS, REGIONS, SIDES, TYPES
 from ...box.tables import (
@@ -29,30 +31,25 @@ from ...rules.influence import PLACES, influence_of, place_vp, seats
 from . import facts
 from .parts import (
     GOODS,
-    PLAIN,
     RINGS,
     WORKERS,
-    Spot,
-    capital,
     centred,
     circle,
     fitted,
     framed,
     gain_items,
-    length,
-    moving,
     piece,
     points,
     rect,
     ring,
     seat,
-    spot,
     text,
     token,
     token_piece,
 )
 from .regions import PER_CITY, PER_REGION, SUPPLIES, Region, region_of
 from .rounds import ROMAN
+from .spots import spot
 
 WIDTH, HEIGHT = 390, 288
 SHORE = (

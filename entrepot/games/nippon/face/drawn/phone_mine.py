@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Drawing, Scene
+from entrepot.paper.places import Spot
 from entrepot.paper.svg import Markup, attributes, el, icon, joined
 from entrepot.paper.words import Words
 
@@ -23,21 +24,8 @@ from .contracts import asks, contract_cell
 from .departments import gives
 from .factories import factory_slot
 from .favors import Goal, goal_cell
-from .parts import (
-    DEPARTMENTS,
-    FAVORS,
-    TRACK_ICONS,
-    WORKERS,
-    Spot,
-    circle,
-    fitted,
-    framed,
-    rect,
-    spot,
-    text,
-    token,
-    use,
-)
+from .parts import DEPARTMENTS, FAVORS, TRACK_ICONS, WORKERS, circle, fitted, framed, rect, text, token, use
+from .spots import spot
 from .tracks import track_bonus
 from .workers import forecast
 from .zaibatsu import shown
@@ -290,7 +278,7 @@ def _space(t: tracks.Tracks, track: int, space: int, y: float) -> str:
     x = LEFT + SPACE * (space - 1)
     middle = x + SPACE / 2
     kind = "tcell2 past" if past else "tcell2 will" if space in t.reached[track] else "tcell2"
-    drawn, value = rect(x, y, SPACE, HIGH, kind), tracks.value(track, space)
+    drawn, value = rect(x, y, SPACE, HIGH, kind), facts.track_value(track, space)
     if space == marker:
         return drawn + token(t.seat, value, middle, y + HIGH / 2, 27 if t.seat == 0 else 24, "mk", 14)
     sign = track_bonus(t, track, space, middle - tracks.WIDE / 2, y)

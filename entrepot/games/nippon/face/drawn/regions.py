@@ -7,8 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
-from entrepot.paper.words import Words
+from entrepot.paper.places import PLAIN, Spot, Spots
+from entrepot.paper.words import Words, capital
 
 from ...actions import CELLS, CITIES, REGIONS, SIDES, STATIONS
 from ...box.tables import A_MARKETS, MARKET_TOKENS, MOST_TRAIN_CELLS, PRINTED, REGION_GAIN, STATION_GAIN, TRAIN_CELLS
@@ -18,33 +20,26 @@ from ...rules.markets import demand_at
 from .parts import (
     GAIN_ICONS,
     GOODS,
-    PLAIN,
     RINGS,
-    Spot,
-    Spots,
     at,
-    capital,
     centred,
     circle,
     coin,
     fitted,
     framed,
     gain_items,
-    moving,
-    only,
     piece,
-    plain_view,
     points,
-    position,
     rect,
     seat,
-    spots_of,
     text,
     token,
     tokens_on_map,
     use,
     worker,
 )
+from .reading import only, plain, position
+from .spots import spots_of
 
 LAYOUT: dict[str, Any] = tomllib.loads((Path(__file__).parent / "layout.toml").read_text(encoding="utf-8"))
 CITY = LAYOUT["city"]
@@ -100,7 +95,7 @@ def region_of(scene: Scene, number: int, height: float = HEIGHT) -> Region:
 @lru_cache(maxsize=1024)
 def lands(record: bytes) -> tuple[Region, ...]:
     """All regions by what lies on the map alone, which most turns leave as it is."""
-    s = plain_view(record)
+    s = plain(record)
     moved = tokens_on_map(s)
     return tuple(_land(s, number, moved) for number in range(len(REGIONS)))
 

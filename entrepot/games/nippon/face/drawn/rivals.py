@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Drawing, Scene, Seat
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
@@ -29,7 +30,6 @@ from .parts import (
     expert_piece,
     hired_cell,
     hired_piece,
-    moving,
     rect,
     text,
     use,

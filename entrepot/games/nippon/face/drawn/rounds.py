@@ -11,7 +11,8 @@ from entrepot.paper.words import Words
 from ...box.tables import DARK_SPACES, PERIOD, PLACE_VP, ROUND_SPACES
 from ...record import NOBODY
 from ...rules.influence import place_vp
-from .parts import circle, fitted, only, plain_view, position, rect, seat, text
+from .parts import circle, fitted, rect, seat, text
+from .reading import only, plain, position
 
 LEFT, WIDTH, HEIGHT = 808, 284, 98
 ROMAN = ("I", "II", "III")
@@ -37,7 +38,7 @@ def track_of(scene: Scene) -> Track:
 @lru_cache(maxsize=8)
 def worth(record: bytes) -> tuple[tuple[int, ...], ...]:
     """The VP of the places of each period, which only the number of players changes."""
-    s = plain_view(record)
+    s = plain(record)
     return tuple(
         tuple(int(n) for place in range(PLACE_VP.shape[1]) if (n := place_vp(s, period, place)))
         for period in range(len(ROMAN))

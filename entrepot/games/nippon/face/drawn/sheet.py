@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import PLAIN
 from entrepot.paper.svg import Markup, el, icon, joined
-from entrepot.paper.words import Words
+from entrepot.paper.words import Words, capital
 
 from ...actions import (
     ACTIONS,
@@ -42,10 +43,8 @@ from .parts import (
     FLEET_ICONS,
     GOAL_ICONS,
     GOODS,
-    PLAIN,
     TRACK_ICONS,
     WORKERS,
-    capital,
     circle,
     rect,
     text,

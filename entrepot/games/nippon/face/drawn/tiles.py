@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot
 from entrepot.paper.words import Words
 
 from ...actions import TILES_A
@@ -20,7 +21,8 @@ from ...box.tables import (
     TILE_MACHINE,
 )
 from ...record import NOBODY
-from .parts import ACTION_TILES, Spot, centred, coin, fitted, framed, rect, spot, text, use
+from .parts import ACTION_TILES, centred, coin, fitted, framed, rect, text, use
+from .spots import spot
 
 TILE, SILK = (810, 279, 80, 38), (900, 279, 184, 38)
 ICONS = {"machine": "nz-machine", "ship": "nz-ship", "train": "nz-train", "old_factory": "nz-factory"}

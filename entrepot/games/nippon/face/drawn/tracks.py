@@ -5,19 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene, unmarked
+from entrepot.paper.places import Spot
 
 from ...actions import TRACKS
 from ...box.tables import (
     ANY_DEPARTMENT,
-    COAL_INCOME,
     FAVOR_VP,
     INVESTMENT_STEPS,
     LAST_SPACE,
     LOCKED_TOKEN,
-    MINING_TRACK,
-    MONEY_INCOME,
-    SCIENCE_TRACK,
     TRACK_BONUS,
     TRACK_LOWER,
     TRACK_TOKEN,
@@ -27,8 +25,10 @@ from ...box.tables import (
 )
 from ...rules.departments import is_improved
 from ...rules.scoring import FIRST_TRACK
+from .facts import track_value
 from .favors import Goal, goal_cell, goal_of
-from .parts import DEPARTMENTS, TRACK_ICONS, Spot, framed, moving, rect, spot, text, token, use
+from .parts import DEPARTMENTS, TRACK_ICONS, framed, rect, text, token, use
+from .spots import spot
 
 LEFT, TOP, WIDE, HIGH, PITCH = 144, 47, 28, 32, 37  # of the first space; of a row
 GOAL_LEFT = 486
@@ -68,13 +68,6 @@ def _reached(marker: int, acts: str, research: int) -> frozenset[int]:
             if steps:
                 found.add(min(int(LAST_SPACE), marker + steps))
     return frozenset(found)
-
-
-def value(track: int, space: int) -> int:
-    """What a space is worth: the science level, or the income."""
-    if track == SCIENCE_TRACK:
-        return space
-    return int((COAL_INCOME if track == MINING_TRACK else MONEY_INCOME)[space])
 
 
 def left_of(space: int) -> float:
@@ -130,10 +123,12 @@ def _space(t: Tracks, track: int, space: int, y: float) -> str:
     drawn = rect(x, y, WIDE, HIGH, kind)
     if space == marker:
         size = 27 if t.seat == 0 else 24
-        number = token(t.seat, value(track, space), x + WIDE / 2, y + HIGH / 2, size, "mk", 14)
+        number = token(t.seat, track_value(track, space), x + WIDE / 2, y + HIGH / 2, size, "mk", 14)
         return drawn + moving(f"marker-{t.seat}-{TRACKS[track]}", number)
     sign = track_bonus(t, track, space, x, y)
-    number = text(value(track, space), x + WIDE / 2, y + (11 if sign else 20), "t soft" if past else "t", "middle")
+    number = text(
+        track_value(track, space), x + WIDE / 2, y + (11 if sign else 20), "t soft" if past else "t", "middle"
+    )
     return drawn + number + sign
 
 

@@ -6,7 +6,9 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.places import Spot
 from entrepot.paper.words import Words
 
 from ...actions import DESTINATIONS
@@ -20,20 +22,18 @@ from .parts import (
     GAIN_ICONS,
     RINGS,
     WORKERS,
-    Spot,
     expert_piece,
     fitted,
     framed,
     gain_items,
     hired_cell,
     hired_piece,
-    moving,
     rect,
     ring,
-    spot,
     text,
     use,
 )
+from .spots import spot
 
 LOWEST, PITCH, WIDE, HIGH = 211.5, 32.5, 40, 29.5  # the lowest cell of six, from its upper edge
 GREY = range(1, int(SECOND_BONUS_WORKERS) - 1)  # cells whose workers never bring a bonus

@@ -8,7 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper.drawing import length, moving
 from entrepot.paper.face import Drawing, Scene, Seat
+from entrepot.paper.places import Spot
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -16,24 +18,9 @@ from . import facts, fleets, tracks
 from .contracts import contracts, contracts_of
 from .departments import departments, departments_of
 from .factories import factories, factories_of
-from .parts import (
-    WIDTH,
-    ZAIBATSU_HEIGHT,
-    Spot,
-    circle,
-    fitted,
-    framed,
-    length,
-    moving,
-    rect,
-    seat,
-    spot,
-    text,
-    token,
-    token_piece,
-    use,
-)
+from .parts import WIDTH, ZAIBATSU_HEIGHT, circle, fitted, framed, rect, seat, text, token, token_piece, use
 from .roles import role
+from .spots import spot
 from .tiles import silk, tile, tile_of
 from .workers import column, column_of
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from entrepot.paper.places import PLAIN, Spot, Spots
 from entrepot.paper.words import Words
 
 from ...actions import AREAS
@@ -52,19 +53,6 @@ SERIF = 1.16  # names are wider in the display type than other words of their si
 
 
 @dataclass(frozen=True)
-class Spot:
-    """A place inside a card, when something can be done there or a draft has changed it."""
-
-    acts: str = ""
-    label: str = ""
-    draft: bool = False
-
-
-PLAIN = Spot()
-Spots = tuple[tuple[str, Spot], ...]  # by the place's id
-
-
-@dataclass(frozen=True)
 class Card:
     """What the card of an area depends on."""
 
@@ -85,7 +73,7 @@ def card(card: Card, words: Words) -> str:
     spots = dict(card.spots)
     kind = "production" if (PRODUCTION >> card.area) & 1 else "commercial"
     return (
-        open_place(f"area-{AREAS[card.area]}", f"area {kind}", card.here.acts, card.here.label)
+        open_place(f"area-{AREAS[card.area]}", f"area {kind}", card.here)
         + head(card.area, kind, words)
         + powers(card.area, card.power)
         + token(card, spots)
@@ -164,10 +152,10 @@ def lying(token: int, x: float, y: float) -> str:
 def spot(place: str, class_: str, drawn: str, card: Card, spots: dict[str, Spot]) -> str:
     """A place inside a card. While the card itself can be pressed, what lies on it belongs to the card."""
     here = spots.get(place, PLAIN)
-    kind = f"{class_} drafted" if here.draft else class_
     if card.here.acts and not here.acts:
+        kind = f"{class_} drafted" if here.draft else class_
         return f'<g class="{kind}">{drawn}</g>'
-    return f"{open_place(place, kind, here.acts, here.label)}{drawn}</g>"
+    return f"{open_place(place, class_, here)}{drawn}</g>"
 
 
 def buildings(card: Card, spots: dict[str, Spot]) -> str:
@@ -215,7 +203,7 @@ def canal(card: Card, words: Words) -> str:
     """Water with a bridge, and what it costs to cross."""
     price = f"{CANAL_YEN}"
     return (
-        open_place("area-canal", "area water", card.here.acts, card.here.label)
+        open_place("area-canal", "area water", card.here)
         + '<use href="#bk-card" class="face"/>'
         + f'<path d="{CARD["water"]}" fill="url(#bk-seigaiha)" class="inner"/>'
         + '<circle cx="70.2" cy="52" r="38" class="disc"/>'

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.engine.match.match import View
-from entrepot.paper.face import Act, Drawing, Scene
+from entrepot.paper.face import Act, Drawing, Scene, written
+from entrepot.paper.places import PLAIN, Spot, says
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -16,9 +17,9 @@ from ...actions import AREAS
 from ...box.tables import CANAL, CANAL_YEN, COMPONENTS, COPIES, MAX_POWER, PRESIDENT_YEN, STAGECOACH, STATION
 from ...record import NOBODY, ORIGINAL
 from . import displays, ornaments
-from .area import GLOW, PLAIN, Card, Spot, Standing, card, pieces, room_taken
+from .area import GLOW, Card, Standing, card, pieces, room_taken
 from .course import Point, Toll, course
-from .parts import LAYOUT, at, fitted, named, names, says, text
+from .parts import LAYOUT, at, fitted, named, text
 
 WIDTH, HEIGHT = 890, 698
 CHART_HEIGHT_BELOW = 697.25
@@ -169,7 +170,7 @@ class Board:
             return Spot(draft=True) if draft else PLAIN
         words = self.words
         name = named(words, AREA_PLACES[number]) if kind == "area" else displays.said(kind, number, card, words)
-        return Spot(names(acts), says(name, acts, words, self.asked), draft)
+        return Spot(written(acts), says(name, acts, words, self.asked), draft)
 
     def card(self, area: int) -> Card:
         acts = self.acts.get(AREA_PLACES[area], ())
@@ -178,7 +179,7 @@ class Board:
         if acts:
             name = named(self.words, AREA_PLACES[area])
             strong = f"{name}, {named(self.words, 'label-power')} {power}" if power else name
-            here = Spot(names(acts), says(strong, acts, self.words, self.asked))
+            here = Spot(written(acts), says(strong, acts, self.words, self.asked))
         spots = tuple(self.inner.get(AREAS[area], ()))
         built = tuple(self.shops[area]), self.house[area]
         return Card(area, self.tile[area], self.token[area], *built, here, power, spots)

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from entrepot.paper.drawing import length
+from entrepot.paper.places import Spot
 from entrepot.paper.words import Words
 
 from ...actions import TECHNOLOGIES
@@ -28,25 +30,9 @@ from ...box.tables import (
     SLOTS,
 )
 from ...record import NOBODY
-from .area import SERIF, Spot
+from .area import SERIF
 from .course import Point
-from .parts import (
-    FLAGS,
-    GOODS_ICONS,
-    LAYOUT,
-    Item,
-    amount,
-    at,
-    fit,
-    fitted,
-    length,
-    named,
-    open_place,
-    reward,
-    row,
-    shape,
-    use,
-)
+from .parts import FLAGS, GOODS_ICONS, LAYOUT, Item, amount, at, fit, fitted, named, open_place, reward, row, shape, use
 from .parts import text as words_at
 
 STRIP = LAYOUT["strip"]
@@ -113,8 +99,7 @@ def glow(x: float, y: float, width: float, height: float) -> str:
 
 def framed(place: str, class_: str, here: Spot, inside: str, box: tuple[float, float, float, float]) -> str:
     """A place of a display round its card."""
-    kind = f"{class_} drafted" if here.draft else class_
-    return open_place(place, kind, here.acts, here.label) + (glow(*box) if here.acts else "") + inside + "</g>"
+    return open_place(place, class_, here) + (glow(*box) if here.acts else "") + inside + "</g>"
 
 
 # --- the Ports

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from entrepot.paper.face import Act, unmarked
+from entrepot.paper.face import Act, unmarked, written
+from entrepot.paper.places import doing
 from entrepot.paper.svg import Markup, attributes, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import COUNTRIES, GOODS
 from ...box.tables import ICONS, REWARDS
 from ...record import DUMMY
-from .parts import FLAGS, doing, names
+from .parts import FLAGS
 
 ICON = {
     **{good: f"yk-{good}" for good in GOODS},
@@ -67,7 +68,7 @@ def flag(country: int, words: Words, size: float = 15) -> Markup:
 
 def offered(acts: Mapping[str, tuple[Act, ...]], places: Iterable[str]) -> tuple[tuple[str, str], ...]:
     """Which of some places offer something: what a drawing of them depends on."""
-    return tuple((place, names(acts[place])) for place in places if place in acts)
+    return tuple((place, written(acts[place])) for place in places if place in acts)
 
 
 def does(acts: str, words: Words, kind: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from entrepot.paper.face import Drawing, Scene
+from entrepot.paper.face import Drawing, Scene, written
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
@@ -33,7 +33,7 @@ from . import facts
 from .hand import LARGE, card, state
 from .inline import ICON, amount, does, piece_icon, reward, seat_icon, spot
 from .labels import effect, label
-from .parts import FLAGS, names
+from .parts import FLAGS
 from .side import needs
 
 LEVELS = ("", "low", "mid", "high")
@@ -79,7 +79,7 @@ def items(s: Any, board: str, scene: Scene) -> tuple[Item, ...]:
 
 
 def _item(place: str, lies: int, scene: Scene) -> Item:
-    acts = names(scene.acts[place]) if place in scene.acts else ""
+    acts = written(scene.acts[place]) if place in scene.acts else ""
     return Item(place, lies, acts, spoken(scene, place, acts))
 
 
@@ -166,7 +166,7 @@ def choices(scene: Scene) -> Markup:
 
 
 def _chip(s: Any, place: str, scene: Scene) -> Markup:
-    acts = names(scene.acts[place])
+    acts = written(scene.acts[place])
     values = spot(place, spoken(scene, place, acts), acts, "chip")
     return Markup(f"<div{values}>{_inside(s, place, scene)}</div>")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from entrepot.paper.face import Drawing, Scene
+from entrepot.paper.face import Drawing, Scene, written
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
 
@@ -14,7 +14,7 @@ from ...box.tables import AREA_KIND, CANAL, CANAL_YEN, COMPONENTS, KINDS_OF_AREA
 from ...record import NOBODY
 from . import facts
 from .inline import does, spot
-from .parts import names, use
+from .parts import use
 
 WIDTH, TOP, PITCH_Y, TALL = 390, 12.0, 77.0, 72.5
 MARGIN, GAP = 9.0, 3.0
@@ -96,7 +96,7 @@ def mini(scene: Scene) -> Drawing:
 def card_of(s: Any, area: int, scene: Scene) -> Card:
     """What an area depends on."""
     place = f"area-{AREAS[area]}"
-    acts = names(scene.acts[place]) if place in scene.acts else ""
+    acts = written(scene.acts[place]) if place in scene.acts else ""
     seats = range(s.players)
     viewer = NOBODY if scene.viewer is None else scene.viewer
     return Card(
