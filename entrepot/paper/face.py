@@ -96,6 +96,9 @@ class Drawing:
     parts: Mapping[str, Markup]
 
 
+EMPTY = Drawing(Markup(""), {})
+
+
 @dataclass(frozen=True)
 class Desk:
     """The three columns of a desk; the header with the prompt bar and the log are the house's own."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import escape
 
 from entrepot.engine.match.match import View
 
 from .face import Act, Scene, written
+from .phrases import capital
+from .reading import Reader
 from .words import Words
 
 Label = Callable[[View, str, Words], str]  # a place in words
+Named = Callable[[Any, int, str, Words], str]  # of one kind: the record, whose place it is, the rest of its id
 
 
 class Spot(NamedTuple):
@@ -41,6 +44,16 @@ def says(name: str, acts: Iterable[Act], words: Words, kind: str) -> str:
     """A place and what its acts would do, each thing once: several acts may lead to one."""
     told = dict.fromkeys(act.said or doing(words, kind, act.actions) for act in acts)
     return f"{name}: {'; '.join(told)}"
+
+
+def label_of(
+    view: View, place: str, words: Words, kinds: Mapping[str, Named], read: Reader, told: Callable[[str], str] = capital
+) -> str:
+    """A place by the name that its kind gives it, from the viewer's seat; one of no kind is told by its id."""
+    kind, _, rest = place.partition("-")
+    if kind not in kinds:
+        return words.get(place)
+    return told(kinds[kind](read.position(view), max(view.viewer, 0), rest, words))
 
 
 def spot(scene: Scene, place: str, label: Label) -> Spot:

@@ -27,11 +27,6 @@ KEPT = 20_000  # sentences of a language in memory: a page says the same ones ag
 NUMBERED = re.compile(r"(.+?)[-_]?(\d+)")
 
 
-def capital(said: str) -> str:
-    """Words at the head of something."""
-    return said[:1].upper() + said[1:]
-
-
 class Noun(str):
     """An argument that is a noun's id: the sentence receives all its cases."""
 

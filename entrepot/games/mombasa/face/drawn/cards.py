@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN, Spot, attrs
 from entrepot.paper.words import Words
 
@@ -71,7 +72,7 @@ def told(card: Card, words: Words) -> str:
     from ..card_words import card_text  # made from the tables, for both faces
 
     name = str(card_text(words, card.number))
-    said = words.text("panel-card", card=name[:1].upper() + name[1:], crate=card.crate)
+    said = words.text("panel-card", card=capital(name), crate=card.crate)
     return str(escape(said))
 
 

@@ -9,6 +9,7 @@ from markupsafe import escape
 
 from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import MINUS
 from entrepot.paper.places import Spot, attrs, open_place
 from entrepot.paper.words import Words
 
@@ -37,7 +38,7 @@ from ...box.tables import (
 )
 from ...record import NOBODY
 from ...rules.bases import is_open, share_value
-from .parts import GOOD_ICONS, HOUSE, INITIALS, MINUS, at, circle, coin, fitted, rect, seat, text, use
+from .parts import GOOD_ICONS, HOUSE, INITIALS, at, circle, coin, fitted, rect, seat, text, use
 from .reading import position
 from .spots import spot
 from .tracks import star

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from entrepot.paper.phrases import NOTHING
 from entrepot.paper.svg import Markup, joined
 from entrepot.paper.words import Noun, Words
 
@@ -31,7 +32,7 @@ def shown(a: Any, b: Any, words: Words) -> Iterator[Markup]:
             answer = inline.cards([card for n in range(1, 4) for card in facts.stack(b, seat, n)], words)
         else:
             laid = [b.slot[seat, n] for n in range(len(SLOTS)) if b.slot[seat, n] >= 0]
-            answer = inline.cards(laid, words) if laid else Markup(labels.NOTHING)
+            answer = inline.cards(laid, words) if laid else Markup(NOTHING)
         yield joined((inline.seat(seat, words), answer), " ")
     if what == "resting":
         yield from _starting(a, b, range(a.players), words)

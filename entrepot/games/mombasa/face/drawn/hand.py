@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN, Spot, Spots, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
@@ -174,7 +175,7 @@ def _start_tile(number: int, cards: list[Card], here: Spot, words: Words) -> str
     name = escape(words.noun(f"start_tile-{START_TILES[number].removeprefix('st')}"))
     book = STARTING_BOOK + number
     return (
-        f"<div {attrs(START_PLACES[number], 'start', here)}><h3>{name[:1].upper()}{name[1:]}</h3>"
+        f"<div {attrs(START_PLACES[number], 'start', here)}><h3>{capital(name)}</h3>"
         f"<dl><dt>{ic('mb-recovery', 16)}{escape(words.text('panel-tile_rests'))}</dt><dd>{resting}</dd>"
         f"<dt>{ic('mb-step', 15)}{escape(words.text('panel-tile_steps'))}</dt><dd>{start_steps(number)}</dd>"
         f'<dt>{ic("mb-book", 15)}{escape(words.text("panel-tile_book"))}</dt><dd title="{told(book, words)}">'

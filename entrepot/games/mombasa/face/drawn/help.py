@@ -6,6 +6,7 @@ from typing import Any
 
 from entrepot.engine.match.match import View
 from entrepot.paper.face import Help
+from entrepot.paper.phrases import capital
 from entrepot.paper.words import Words
 
 from ...actions import CARDS, COMPANIES, DISPLAY, FACES, SLOTS, SPACES
@@ -23,7 +24,7 @@ from ...box.tables import (
 )
 from ...record import NOBODY
 from . import facts
-from .labels import ROMAN, bonuses, capital, label, money
+from .labels import ROMAN, bonuses, label, money
 
 Told = tuple[str, tuple[int, ...]]  # the words and the rules
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from entrepot.paper.svg import Markup, el, joined
+from entrepot.paper.previews import coloured
+from entrepot.paper.svg import Markup, joined
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, COMPANIES
 from ...box.tables import KIND, MERCHANT, MERCHANT_COMPANY, SHARE, SHARE_COMPANY, SHARES, VALUE
 from . import labels
-from .parts import EMBLEMS, GAIN_ICONS, KIND_ICONS, MINUS, gain, ic, need, owner, pounds
+from .parts import EMBLEMS, GAIN_ICONS, KIND_ICONS, gain, ic, need, owner, pounds
 
 ICONS = {**GAIN_ICONS, "points": "mb-expansion"}
 TILE_ICONS = {
@@ -38,9 +39,7 @@ def amount(kind: str, count: int, words: Words, sign: str = "", size: int = 14) 
 
 def signed(kind: str, count: int, words: Words) -> Markup:
     """A gain or a cost in its colour."""
-    if count < 0:
-        return el("span", amount(kind, -count, words, MINUS), class_="loss")
-    return el("span", amount(kind, count, words, "+"), class_="gain")
+    return coloured(count, lambda n, sign: amount(kind, n, words, sign))
 
 
 def seat(number: int, words: Words, size: float = 12) -> Markup:
@@ -96,7 +95,3 @@ def steps(company: int, count: int, words: Words) -> Markup:
     said = words.noun(f"steps-{COMPANIES[company]}-{count}")
     number = str(count) if count != 1 else ""
     return group(f"+{number}{ic('mb-step', 12)}{ic(EMBLEMS[company], 14, '', said)}")
-
-
-def from_to(before: object, after: object) -> str:
-    return f"{before} → {after}"

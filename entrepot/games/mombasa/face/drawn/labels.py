@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from entrepot.engine.match.match import View
+from entrepot.paper.phrases import NOTHING, listed, told
+from entrepot.paper.places import Named, label_of
 from entrepot.paper.words import Noun, Words
 
 from ...actions import (
@@ -42,31 +44,14 @@ from ...rules.expansion import FAR, entry_cost
 from ..card_words import bonus_text, book_text, card_text, region_text, space_text, start_text
 from . import facts
 from .parts import crate
+from .reading import READ
 
-NOTHING = "–"
 ROMAN = ("", "I", "II")
 
 
 def label(view: View, place: str, words: Words) -> str:
     """A place by its name and how it stands."""
-    kind, _, rest = place.partition("-")
-    if kind not in PLACES:
-        return words.get(place)
-    return capital(PLACES[kind](facts.position(view), max(view.viewer, 0), rest, words))
-
-
-def capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
-
-
-def told(name: str, parts: Iterable[str]) -> str:
-    """`name: a; b`, without what is empty."""
-    found = "; ".join(part for part in parts if part)
-    return f"{name}: {found}" if found else name
-
-
-def listed(parts: Sequence[str]) -> str:
-    return ", ".join(parts) or NOTHING
+    return label_of(view, place, words, PLACES, READ)
 
 
 def thing(view: View, action: str, words: Words) -> str:
@@ -305,7 +290,7 @@ def _rounds(s: Any, viewer: int, rest: str, words: Words) -> str:
     return told(words.text("panel-rounds"), [str(s.round)])
 
 
-PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
+PLACES: dict[str, Named] = {
     "hand": _hand,
     "display": _display,
     "book": _book,

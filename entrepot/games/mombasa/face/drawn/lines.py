@@ -10,7 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from entrepot.engine.match.match import View
-from entrepot.paper.svg import Markup, el, joined
+from entrepot.paper import lines
+from entrepot.paper.lines import MARK, with_name
+from entrepot.paper.phrases import MINUS, from_to
+from entrepot.paper.svg import Markup, joined
 from entrepot.paper.words import Words
 
 from ...actions import BOOK_SPACES, CARDS, DISPLAY, REGIONS, SLOTS
@@ -18,10 +21,8 @@ from ...box.tables import TILE_BOOKKEEPER, TILE_MERCHANT
 from ...record import NOBODY
 from ...rules.expansion import entry_cost
 from . import changes, events, facts, inline, labels
-from .parts import MINUS
 from .reading import plain
 
-MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
 SECRET = frozenset({"tile", "rest", "lay", "leave"})  # known to their player until all are ready
 QUIET = frozenset({"stop", "collect", "book"})  # said only where something comes of it
 # Verbs whose object is drawn: what they do in a word.
@@ -54,18 +55,14 @@ def _line(before: bytes, after: bytes, player: int, action: str, own: bool, word
     also = [*events.shown(a, b, words), *events.events(a, b, player, verb, done, words)]
     if verb in QUIET and not details and not also:
         return Markup("")
-    told = _sentence(a, player, action, words)
-    if details:
-        told += Markup(": ") + joined(details, ", ")
-    return told + joined([el("span", event, class_="also") for event in also])
+    return lines.line(_sentence(a, player, action, words), details, also)
 
 
 def _sentence(a: Any, player: int, action: str, words: Words) -> Markup:
     """The sentence with the name in bold, and its object as it is drawn."""
     verb, _, noun = action.partition(":")
     said = words.text(DRAWN[verb], player=MARK) if verb in DRAWN else words.log(MARK, action)
-    name = el("b", labels.player(player, words))
-    told = Markup(str(Markup.escape(said)).replace(MARK, str(name)))
+    told = with_name(said, labels.player(player, words))
     thing = _object(a, player, verb, noun, words)
     return Markup("{} {}").format(told, thing) if thing else told
 
@@ -136,6 +133,6 @@ def _moves(verb: str, done: changes.Change, words: Words) -> Iterator[Markup]:
     for company, (before, after) in done.shares.items():
         said = words.text("label-shares")
         share = inline.sign("mb-share", 13, said)
-        yield joined((inline.emblem(company, words), share, inline.from_to(before, after)), " ")
+        yield joined((inline.emblem(company, words), share, from_to(before, after)), " ")
     for company, (before, after) in done.values.items():
-        yield joined((inline.emblem(company, words), f"£{inline.from_to(before, after)}"), " ")
+        yield joined((inline.emblem(company, words), f"£{from_to(before, after)}"), " ")

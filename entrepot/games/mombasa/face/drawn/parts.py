@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import escape
 
 from entrepot.paper.drawing import Pen
+from entrepot.paper.phrases import MINUS
 
 from ...actions import BOOK_LETTERS, GOODS
 from ...box.tables import (
@@ -44,7 +45,6 @@ GAIN_ICONS = {
     "steps": "mb-step",
 }
 BOOK_CLASSES = (*(letter.upper() for letter in BOOK_LETTERS), "0")  # bk-A … bk-0 (a starting book)
-MINUS = "−"
 
 # --- the layout of the desk: market and chart over the board of who looks
 WIDTH, MARKET_WIDTH, CHART_WIDTH, CHART_HEIGHT, MINE_HEIGHT = 1092, 368, 716, 512, 180

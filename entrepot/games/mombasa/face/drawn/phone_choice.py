@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import MINUS
 from entrepot.paper.places import Spot, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
@@ -40,7 +41,7 @@ from .hand import CARD_PLACES, TILE_VALUES, choice, choice_of, plan_of
 from .holdings import cards_in
 from .market import PLACES as FOR_SALE
 from .market import display_of
-from .parts import EMBLEMS, KIND_ICONS, MINUS, amount, house, ic, pounds
+from .parts import EMBLEMS, KIND_ICONS, amount, house, ic, pounds
 from .phone_bases import base, base_of
 from .phone_tracks import bonus
 from .reading import asked_of, position

@@ -9,12 +9,12 @@ from itertools import combinations
 from entrepot.engine.language.record import NOBODY
 from entrepot.engine.match.match import View
 from entrepot.paper.face import Act, Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.words import Words
 
 from ...actions import CARDS, SLOTS
 from ...box.tables import KIND, SHARE, TWIN
 from ...rules.planning import is_available
-from .labels import capital
 
 PLANNED = frozenset({"lay", "leave"})
 

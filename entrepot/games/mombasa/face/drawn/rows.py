@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
 
 from entrepot.engine.match.match import View
 from entrepot.paper.face import Row
+from entrepot.paper.phrases import NOTHING, capital, from_to
+from entrepot.paper.previews import Trial, closed, row, sentence, trial
 from entrepot.paper.svg import Markup, joined
-from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...actions import BONUS_TILES, BOOK_SPACES, FACES, GOODS, REGIONS, SLOTS, SPACES, START_TILES
@@ -35,47 +35,32 @@ from ...rules.cards import expansion_of
 from ...rules.expansion import entry_cost
 from ...rules.goods import units_of
 from ..card_words import bonus_text, tier_text
-from . import changes, facts, inline, labels
+from . import changes, facts, inline
 from .holdings import met
-from .inline import from_to, signed
-from .labels import ROMAN, capital
+from .inline import signed
+from .labels import ROMAN
 from .parts import KIND_ICONS
+from .reading import READ
 
-MOST = 6
 TOTALS = KIND_ICONS[:4]  # coffee, banana, cotton, expansion
 # Questions that an act may lead to and that are worth a word.
 LEADS = ("toll", "column", "parts", "returning", "books", "buying", "selling", "tier", "sharing", "either", "tracks",
          "removing", "shelving", "which_book", "recovering", "walking")  # fmt: skip
 
 
-class Act(NamedTuple):
-    """The two positions, what differs for the viewer, and the last action."""
-
-    a: Any
-    b: Any
-    player: int
-    done: changes.Change
-    verb: str
-    noun: str
+Act = Trial[changes.Change]
 
 
 def rows(before: View, after: View, actions: tuple[str, ...], words: Words) -> tuple[Row, ...]:
     """At most six lines about what some actions would change for the viewer."""
-    viewer = before.viewer
-    if viewer == NOBODY or not actions:
+    act = trial(before, after, actions, READ, changes.change)
+    if act is None:
         return ()
-    a, b = facts.position(before), facts.position(after)
-    verb, _, noun = actions[-1].partition(":")
-    act = Act(a, b, viewer, changes.change(a, b, viewer), verb, noun)
-    if facts.asked(a) in facts.TOGETHER:
-        return with_then(before, after, tuple(_planned(act, words))[:MOST], words)
+    if facts.asked(act.a) in facts.TOGETHER:
+        return closed(before, after, list(_planned(act, words)), (), words)
     found = [*_paid(act, words), *_about(act, words), *_gained(act, words)]
     note = list(_note(act, words))
-    return with_then(before, after, (*found[: MOST - len(note)], *note), words)
-
-
-def _row(id: str, amount: Markup | str, words: Words, kind: str = "sure", **args: str | int) -> Row:
-    return Row(Markup.escape(words.text(f"face-row-{id}", **args)), Markup.escape(amount), kind)
+    return closed(before, after, found, note, words)
 
 
 # --- what all are asked at once
@@ -91,13 +76,13 @@ def _planned(act: Act, words: Words) -> Iterator[Row]:
     slots = [n for n in range(len(SLOTS)) if facts.is_open(act.a, act.player, n)]
     filled = sum(act.b.slot[act.player, n] >= 0 for n in slots)
     if facts.asked(act.b) == "planning":
-        yield _row("slots", words.text("face-of", have=filled, need=len(slots)), words)
+        yield row("slots", words.text("face-of", have=filled, need=len(slots)), words)
         yield from _totals(act, words)
         if not filled and act.b.planned[act.player] == len(SLOTS):
-            yield Row(Markup.escape(words.text("plan-bare")), Markup(""), "warning")
+            yield sentence(words.text("plan-bare"), "warning")
     if act.verb == "ready":
         waits = facts.asked(act.b) == "planning"
-        yield Row(Markup.escape(words.text("face-row-ready" if waits else "face-row-shows")), Markup(""), "note")
+        yield sentence(words.text("face-row-ready" if waits else "face-row-shows"))
 
 
 def _totals(act: Act, words: Words) -> Iterator[Row]:
@@ -113,9 +98,9 @@ def _tile(tile: int, words: Words) -> Iterator[Row]:
     steps = [inline.steps(company, int(n), words) for company, n in enumerate(START_STEPS[tile]) if n]
     if START_DIAMONDS[tile]:
         steps.append(inline.amount("diamonds", int(START_DIAMONDS[tile]), words, "+"))
-    yield _row("start", joined(steps, " "), words)
-    yield _row("rests", inline.cards([int(card) for card in START_CARDS[tile]], words), words)
-    yield _row("book", inline.book(STARTING_BOOK + tile, words), words)
+    yield row("start", joined(steps, " "), words)
+    yield row("rests", inline.cards([int(card) for card in START_CARDS[tile]], words), words)
+    yield row("book", inline.book(STARTING_BOOK + tile, words), words)
 
 
 # --- what every act may have
@@ -123,10 +108,10 @@ def _tile(tile: int, words: Words) -> Iterator[Row]:
 
 def _paid(act: Act, words: Words) -> Iterator[Row]:
     if act.done.tolls:
-        yield _row("toll", signed("money", -act.done.tolls, words), words)
+        yield row("toll", signed("money", -act.done.tolls, words), words)
     rest = _other_money(act)
     if rest < 0:
-        yield _row("pay", signed("money", rest, words), words)
+        yield row("pay", signed("money", rest, words), words)
 
 
 def _other_money(act: Act) -> int:
@@ -155,18 +140,18 @@ def _gained(act: Act, words: Words) -> Iterator[Row]:
             joined((inline.seat(seat, words), signed("money", n, words)), " ")
             for seat, n in changes.received(act.a, act.b, act.player).items()
         ]
-        yield _row("field", joined((own_pay, *others), " "), words)
+        yield row("field", joined((own_pay, *others), " "), words)
     if done.diamond:
-        yield _row("diamond", from_to(*done.diamond), words)
+        yield row("diamond", from_to(*done.diamond), words)
     if done.jar:
-        yield _row("jar", words.noun(facts.jar_place(done.jar[1])), words)
+        yield row("jar", words.noun(facts.jar_place(done.jar[1])), words)
     won = [signed("money", _other_money(act), words)] if _other_money(act) > 0 else []
     if facts.asked(act.b) == "books" != facts.asked(act.a) and act.b.turn == act.player:
         won.append(signed("bp", facts.top(act.b).first, words))
     if won:
-        yield _row("gain", joined(won, " "), words)
+        yield row("gain", joined(won, " "), words)
     if done.worth[1] - done.worth[0] != done.money and not act.b.over:  # else the money says it
-        yield _row("worth", f"£{from_to(*done.worth)}", words)
+        yield row("worth", f"£{from_to(*done.worth)}", words)
 
 
 def _note(act: Act, words: Words) -> Iterator[Row]:
@@ -184,7 +169,7 @@ def _note(act: Act, words: Words) -> Iterator[Row]:
     elif act.b.turn == act.player and facts.asked(act.b) in LEADS and facts.asked(act.a) != facts.asked(act.b):
         said = words.prompt(facts.asked(act.b))
     if said:
-        yield Row(Markup.escape(said), Markup(""), "note")
+        yield sentence(said)
 
 
 # --- what an act is about
@@ -197,40 +182,40 @@ def _about(act: Act, words: Words) -> Iterator[Row]:
 
 def _units(act: Act, words: Words) -> Iterator[Row]:
     """The goods cards chosen so far."""
-    yield _row("units", words.noun(f"amount-units-{int(units_of(act.b, act.player, act.b.chosen, 1))}"), words)
+    yield row("units", words.noun(f"amount-units-{int(units_of(act.b, act.player, act.b.chosen, 1))}"), words)
 
 
 def _bought(act: Act, words: Words) -> Iterator[Row]:
     """The card, and what is left for the tracks."""
     if act.done.bought:
-        yield _row("card", inline.cards(act.done.bought, words), words)
+        yield row("card", inline.cards(act.done.bought, words), words)
     if facts.asked(act.a) == "goods":
         top = facts.top(act.b)
         left = top.first if top.kind == "steps" else 0
-        yield _row("left", words.noun(f"amount-units-{left}"), words)
+        yield row("left", words.noun(f"amount-units-{left}"), words)
 
 
 def _points(act: Act, words: Words) -> Iterator[Row]:
-    yield _row("points", inline.amount("points", int(expansion_of(act.a, act.player)), words), words)
+    yield row("points", inline.amount("points", int(expansion_of(act.a, act.player)), words), words)
 
 
 def _entered(act: Act, words: Words) -> Iterator[Row]:
     """The points, what the region will give, and whose post must go."""
     region = REGIONS.index(act.noun)
     left = facts.top(act.a).first
-    yield _row("points", from_to(left, left - int(entry_cost(act.a, region))), words)
+    yield row("points", from_to(left, left - int(entry_cost(act.a, region))), words)
     gives = {"money": REGION_MONEY, "diamonds": REGION_DIAMONDS, "steps": REGION_STEPS, "bp": REGION_BP}
     parts = [inline.amount(kind, int(table[region]), words, "+") for kind, table in gives.items() if table[region]]
-    yield _row("region", joined(parts, " ") if parts else labels.NOTHING, words)
+    yield row("region", joined(parts, " ") if parts else NOTHING, words)
     if act.a.region[region] != NOBODY:
-        yield _row("against", inline.emblem(act.a.region[region], words), words)
+        yield row("against", inline.emblem(act.a.region[region], words), words)
 
 
 def _kept(act: Act, words: Words) -> Iterator[Row]:
     """How far the ink jar could walk."""
     found = met(act.b, act.player)
     far = next((n for n, ok in enumerate(found.values()) if not ok), len(found))
-    yield _row("reach", words.text("face-books", number=far), words)
+    yield row("reach", words.text("face-books", number=far), words)
 
 
 def _walked(act: Act, words: Words) -> Iterator[Row]:
@@ -238,14 +223,14 @@ def _walked(act: Act, words: Words) -> Iterator[Row]:
     jar = int(act.b.jar[act.player])
     book = facts.book_on(act.b, act.player, jar)
     if book != NOBODY and not facts.is_down(act.b, act.player, jar):
-        yield _row("stop_here", inline.reward(book), words, "may")
+        yield row("stop_here", inline.reward(book), words, "may")
 
 
 def _book_taken(act: Act, words: Words) -> Iterator[Row]:
     """The book and its price."""
     space = BOOK_SPACES.index(act.noun)
-    yield _row("book", inline.book(int(act.a.books[space]), words), words)
-    yield _row("price", inline.amount("bp", int(BOOK_PRICE[space // BOOK_SPACES_EACH]), words, "−"), words)
+    yield row("book", inline.book(int(act.a.books[space]), words), words)
+    yield row("price", inline.amount("bp", int(BOOK_PRICE[space // BOOK_SPACES_EACH]), words, "−"), words)
 
 
 def _marked(act: Act, words: Words) -> Iterator[Row]:
@@ -255,49 +240,49 @@ def _marked(act: Act, words: Words) -> Iterator[Row]:
         majority = space - SP_MAJORITY
         total = facts.totals(act.a, act.player)[majority]
         best = max((tier for tier in range(TIERS) if total >= TIER_FROM[majority, tier]), default=0)
-        yield _row("total", str(total), words)
-        yield _row("tier", tier_text(words, majority, best), words)
+        yield row("total", str(total), words)
+        yield row("tier", tier_text(words, majority, best), words)
     elif SP_TILE <= space < SP_C:
         tile = space - SP_TILE
         name = words.noun(f"bonus_tile-{BONUS_TILES[tile]}")
-        yield _row("next_round", joined((inline.tile(tile, words), name), " "), words)
+        yield row("next_round", joined((inline.tile(tile, words), name), " "), words)
 
 
 def _shelved(act: Act, words: Words) -> Iterator[Row]:
     """What would lie there, and what is covered."""
     for space, book in act.done.shelved:
-        yield _row("book", inline.book(book, words), words)
+        yield row("book", inline.book(book, words), words)
         if act.a.shelf[act.player, space] != NOBODY:
-            yield _row("covers", inline.book(int(act.a.shelf[act.player, space]), words), words)
+            yield row("covers", inline.book(int(act.a.shelf[act.player, space]), words), words)
 
 
 def _ended(act: Act, words: Words) -> Iterator[Row]:
     """What is given up unused."""
     left = facts.unused(act.a, act.player)
     if left:
-        yield _row("unused", inline.cards(left, words), words)
+        yield row("unused", inline.cards(left, words), words)
     if act.a.markers[act.player]:
         sign = inline.sign("mb-bonus-marker", 14, words.text("label-bonus_markers"))
-        yield _row("markers", joined((act.a.markers[act.player], sign), " "), words)
+        yield row("markers", joined((act.a.markers[act.player], sign), " "), words)
     yield from _recovered(act, words)
 
 
 def _recovered(act: Act, words: Words) -> Iterator[Row]:
     if act.done.recovered:
-        yield _row("recovers", inline.cards(act.done.recovered, words), words)
+        yield row("recovers", inline.cards(act.done.recovered, words), words)
 
 
 def _given_up(act: Act, words: Words) -> Iterator[Row]:
     """Points or units that are lost."""
     top = facts.top(act.a)
     if top.kind == "expanding" and top.first:
-        yield _row("lost", inline.amount("points", top.first, words), words)
+        yield row("lost", inline.amount("points", top.first, words), words)
     elif top.kind == "steps":
-        yield _row("lost", words.noun(f"amount-units-{top.first}"), words)
+        yield row("lost", words.noun(f"amount-units-{top.first}"), words)
 
 
 def _sold(act: Act, words: Words) -> Iterator[Row]:
-    yield _row("leaves", inline.cards(act.done.sold, words), words)
+    yield row("leaves", inline.cards(act.done.sold, words), words)
 
 
 ABOUT: dict[str, Callable[[Act, Words], Iterator[Row]]] = {

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from entrepot.engine.match.match import Result, View
+from entrepot.paper.phrases import NOTHING, capital
+from entrepot.paper.scores import ranked, score_row, score_sheet
 from entrepot.paper.svg import Markup, el
 from entrepot.paper.words import Words
 
@@ -13,7 +15,7 @@ from ...actions import COMPANIES
 from ...meta import META
 from ...rules.scoring import score, shares_of
 from . import facts, inline
-from .labels import capital, player
+from .labels import player
 from .parts import EMBLEMS
 
 CATEGORIES = ("cash", *COMPANIES, "diamonds", "books")  # the columns of the record's sheet
@@ -24,20 +26,13 @@ TIE_RULE = 1510
 
 def scores(view: View, result: Result, words: Words) -> Markup:
     """Categories as in the rules, the winner's column first."""
-    s = facts.position(view)
-    ranked = sorted(range(s.players), key=lambda seat: (result.ranks[seat], seat))
-    heads = [
-        el("th", f"{result.ranks[seat]}. ", inline.seat(seat, words, 15), " ", player(seat, words), scope="col",
-           class_=f"s{seat}")
-        for seat in ranked
-    ]  # fmt: skip
-    rows = [_row(s, column, category, ranked, words) for column, category in enumerate(CATEGORIES)]
-    totals = [el("td", el("b", result.scores[seat])) for seat in ranked]
-    foot = el("tfoot", el("tr", el("th", capital(words.noun("score-total")), scope="row"), *totals))
-    top = el("thead", el("tr", el("td"), *heads))
-    table = el("table", el("caption", words.text("face-scores"), class_="vh"), top, el("tbody", *rows), foot)
-    notes = [el("li", note) for note in ties(result, words)]
-    return el("div", table, el("ul", *notes, class_="ties") if notes else "", class_="score-sheet mb-scores")
+    s, order = facts.position(view), ranked(result)
+    rows = [_row(s, column, category, order, words) for column, category in enumerate(CATEGORIES)]
+    return score_sheet("mb-scores", result, lambda seat: _name(seat, words), rows, ties(result, words), words)
+
+
+def _name(seat: int, words: Words) -> tuple[object, ...]:
+    return inline.seat(seat, words, 15), " ", player(seat, words)
 
 
 # What a verb moves money by.
@@ -59,19 +54,19 @@ def origin(before: Any, after: Any, action: str) -> str:
     return f"origin-{ORIGINS.get(action.partition(':')[0], 'others') if action else 'start'}"
 
 
-def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) -> Markup:
+def _row(s: Any, column: int, category: str, seats: list[int], words: Words) -> Markup:
     """A company shows the shares and what each is worth; a game that was broken off is counted as it stands."""
     rule = f"{META.prefix}-{CATEGORY_RULES[category]}"
-    name = el("th", inline.sign(SIGNS[column]), " ", capital(words.noun(f"score-{category}")), scope="row", title=rule)
+    name = inline.sign(SIGNS[column]), " ", capital(words.noun(f"score-{category}"))
     cells = []
-    for seat in ranked:
+    for seat in seats:
         points = int(score(s, seat, column))
-        how = ""
+        how: object = ""
         if category in COMPANIES:
             company = COMPANIES.index(category)
             how = el("small", f"{int(shares_of(s, seat, company))} × £{facts.value(s, company)} ")
-        cells.append(el("td", how, points or "–"))
-    return el("tr", name, *cells)
+        cells.append((how, points or NOTHING))
+    return score_row(name, rule, cells)
 
 
 def ties(result: Result, words: Words) -> Iterator[str]:

@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
@@ -44,7 +45,7 @@ def sheet(scene: Scene, place: str) -> Markup:
     title, _, more = label(scene.view, place, scene.words).partition(": ")
     sign = symbol_of(s, scene, kind, rest)
     colour = f"p{rest}" if kind == "panel" else None
-    heading = el("h2", icon(sign, SIZE, None, colour) if sign else "", title[:1].upper() + title[1:])
+    heading = el("h2", icon(sign, SIZE, None, colour) if sign else "", capital(title))
     drawn = BODIES[kind](s, scene, rest) if kind in BODIES else ""
     said = Markup("") if kind in DRAWN else told(scene, place, more)
     lying = Markup(drawn.replace(" data-piece=", " data-lies="))  # what travels is drawn elsewhere
@@ -54,7 +55,7 @@ def sheet(scene: Scene, place: str) -> Markup:
 def told(scene: Scene, place: str, more: str) -> Markup:
     """How it stands, or what it is for."""
     said = more or " ".join(help(scene.view, place, scene.words).text)
-    return el("p", said[:1].upper() + said[1:])
+    return el("p", capital(said))
 
 
 def quiet(scene: Scene) -> Scene:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import MINUS
 from entrepot.paper.places import PLAIN, Spot, Spots, attrs
 from entrepot.paper.svg import Markup
 from entrepot.paper.words import Words
@@ -33,7 +34,7 @@ from ...box.tables import (
 )
 from ...record import NOBODY
 from ...rules.markers import total_for
-from .parts import EMBLEMS, KIND_ICONS, MINUS, ic, owner, pounds
+from .parts import EMBLEMS, KIND_ICONS, ic, owner, pounds
 from .reading import asked_of, follows, position
 from .spots import spots_of
 

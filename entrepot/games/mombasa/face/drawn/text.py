@@ -6,28 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from entrepot.engine.match.match import View
+from entrepot.paper.phrases import NOTHING, capital, listed
 from entrepot.paper.words import Words
 
 from ...actions import BASES, BONUS_TILES, BOOK_LETTERS, BOOK_SPACES, COMPANIES, DISPLAY, REGIONS, SLOTS, SPACES
 from ...box.tables import FIELD_MONEY, FIELD_SPACE, ROUNDS, SHELF_SPACES, SP_C, TOLL, TRACK_END
 from ...record import NOBODY
 from . import facts
-from .labels import (
-    NOTHING,
-    ROMAN,
-    bonuses,
-    capital,
-    cards,
-    company,
-    dealt,
-    label,
-    listed,
-    money,
-    on_shelf,
-    player,
-    start_tile,
-    state,
-)
+from .labels import ROMAN, bonuses, cards, company, dealt, label, money, on_shelf, player, start_tile, state
 from .stages import round, stages
 
 

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN, Spot
 from entrepot.paper.svg import Markup, attributes, el, icon, joined
-from entrepot.paper.words import Words, capital
+from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, CONTRACTS, DESTINATIONS, FACTORIES, FLEETS, GOALS, TRACKS, TYPES
 from ...box.tables import CONTRACT_LEVEL, DESTINATION_COLOUR, LEVEL, MACHINE_IRON, TYPE_OF

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from entrepot.paper.drawing import length
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN, Spot
-from entrepot.paper.words import Words, capital
+from entrepot.paper.words import Words
 
 from ...actions import TILES_A
 from ...box.tables import (

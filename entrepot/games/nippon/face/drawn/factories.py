@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from entrepot.paper.drawing import length, moving
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import Spot
 from entrepot.paper.words import Words
 
@@ -82,7 +83,7 @@ def _tile(f: Factories, one: facts.Built, x: float, words: Words) -> str:
     name = words.noun(f"type-{TYPES[one.type]}")
     side = facts.printed(one.token, one.side)
     room = 61 if one.token >= OLD else 44
-    drawn += fitted(name[:1].upper() + name[1:], x + 35, TOP + 14, "t b", 11, room)
+    drawn += fitted(capital(name), x + 35, TOP + 14, "t b", 11, room)
     drawn += text(side, x + 96, TOP + 14, "t soft", "end") if side else ""
     drawn += f'<path d="M{x + 6} {TOP + 34.5}H{x + 95}" class="rule"/>'
     if one.token >= OLD:

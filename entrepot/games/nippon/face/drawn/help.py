@@ -6,6 +6,7 @@ from typing import Any
 
 from entrepot.engine.match.match import View
 from entrepot.paper.face import Help
+from entrepot.paper.phrases import capital
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, FACTORIES, SLOTS
@@ -110,7 +111,7 @@ def _card(s: Any, view: View, place: str, words: Words) -> Help:
     elif kind == "tile" and s.tile_a[max(view.viewer, 0)] != NOBODY:
         text.insert(0, tile(s.tile_a[max(view.viewer, 0)], words))
         title = words.text("label-tile")
-    return Help(title[:1].upper() + title[1:], tuple(text), rules)
+    return Help(capital(title), tuple(text), rules)
 
 
 def _factory_at(s: Any, viewer: int, kind: str, rest: str) -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from entrepot.paper.svg import Markup, attributes, el, icon, joined
+from entrepot.paper.phrases import MINUS
+from entrepot.paper.previews import coloured
+from entrepot.paper.svg import Markup, attributes, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import COLOURS, FLEETS, TYPES
 from . import labels
 from .parts import ACTION_TILES, DEPARTMENTS, FAVORS, FLEET_ICONS, GAIN_ICONS, GOODS, RINGS, WORKERS
-
-MINUS = "−"
 
 
 @lru_cache(maxsize=4096)
@@ -35,9 +35,7 @@ def amount(kind: str, count: int, words: Words, size: int = 15, sign: str = "") 
 
 def signed(kind: str, count: int, words: Words) -> Markup:
     """A gain or a cost in its colour."""
-    if count < 0:
-        return el("span", amount(kind, -count, words, 15, MINUS), class_="loss")
-    return el("span", amount(kind, count, words, 15, "+"), class_="gain")
+    return coloured(count, lambda n, sign: amount(kind, n, words, 15, sign))
 
 
 def gains(counts: Mapping[str, int], words: Words) -> list[Markup]:

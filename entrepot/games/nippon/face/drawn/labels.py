@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Any
 
 from entrepot.engine.match.match import View
+from entrepot.paper.phrases import NOTHING, told
+from entrepot.paper.places import Named, label_of
 from entrepot.paper.words import Words
 
 from ...actions import (
@@ -54,8 +55,8 @@ from ...rules.scoring import favor_vp
 from ...rules.workers import EXPERT
 from ..ability_words import ability_text, gain_text
 from . import facts
+from .reading import READ
 
-NOTHING = "–"
 TILE_NUMBERS = {
     "goods": TILE_GOODS_COUNT,
     "old_factory": OLD_FACTORY_GOODS,
@@ -66,17 +67,7 @@ TILE_NUMBERS = {
 
 def label(view: View, place: str, words: Words) -> str:
     """A place by its name and how it stands."""
-    kind, _, rest = place.partition("-")
-    if kind not in PLACES:
-        return words.get(place)
-    said = PLACES[kind](facts.position(view), max(view.viewer, 0), rest, words)
-    return said[:1].upper() + said[1:]
-
-
-def told(name: str, parts: Iterable[str]) -> str:
-    """`name: a; b`, without what is empty."""
-    found = "; ".join(part for part in parts if part)
-    return f"{name}: {found}" if found else name
+    return label_of(view, place, words, PLACES, READ)
 
 
 def thing(view: View, action: str, words: Words) -> str:
@@ -341,7 +332,7 @@ def _favors(s: Any, viewer: int, rest: str, words: Words) -> str:
     return told(words.text("face-place-favors"), [", ".join(left)])
 
 
-PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
+PLACES: dict[str, Named] = {
     "action": _action,
     "worker": _worker,
     "bag": _bag,

@@ -7,7 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from entrepot.engine.match.match import View
-from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.paper import lines
+from entrepot.paper.lines import MARK, with_name
+from entrepot.paper.phrases import MINUS
+from entrepot.paper.svg import Markup, icon, joined
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, COLOURS, FACTORIES, GOALS, REGIONS, TRACKS
@@ -23,7 +26,6 @@ from .parts import GOAL_ICONS, STEPS
 from .reading import plain
 from .scores import rating
 
-MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
 QUIET = frozenset({"done", "stop", "act"})  # said only where something comes of it
 BUILDERS = {"ship": 0, "ship_for_money": 0, "machine": 1, "train": 2, "train_for_money": 2}  # they say it themselves
 
@@ -46,17 +48,13 @@ def _line(before: bytes, after: bytes, player: int, action: str, words: Words) -
     if verb in QUIET and not details and not events and not hired:
         return Markup("")
     told = _sentence(b, player, f"hire:{COLOURS[b.hired]}" if hired else action, words)
-    if details:
-        told += Markup(": ") + joined(details, ", ")
-    return told + joined([el("span", event, class_="also") for event in events])
+    return lines.line(told, details, events)
 
 
 def _sentence(b: Any, player: int, action: str, words: Words) -> Markup:
     """The sentence with the name in bold, and what its words leave to an icon."""
     verb, _, noun = action.partition(":")
-    said = words.log(MARK, action)
-    name = el("b", words.noun(f"player-{META.colours[player]}"))
-    told = Markup(str(Markup.escape(said)).replace(MARK, str(name)))
+    told = with_name(words.log(MARK, action), words.noun(f"player-{META.colours[player]}"))
     if verb == "hire" and b.action != NOBODY:
         chosen = words.noun(f"action-{ACTIONS[b.action]}")
         tile = joined((inline.action(b.action, chosen), chosen), " ")
@@ -90,7 +88,7 @@ def _details(a: Any, b: Any, player: int, verb: str, noun: str, done: changes.Ch
 
 
 def _steps(track: int, count: int, words: Words) -> Markup:
-    sign, steps = ("+", count) if count > 0 else (inline.MINUS, -count)
+    sign, steps = ("+", count) if count > 0 else (MINUS, -count)
     said = labels.amount(TRACKS[track], steps, words)
     return Markup('<span class="g">{}{} {}</span>').format(sign, steps, icon(STEPS[track], 15, f"{sign}{said}"))
 

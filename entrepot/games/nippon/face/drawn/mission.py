@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN, Spot
-from entrepot.paper.words import Words, capital
+from entrepot.paper.words import Words
 
 from ...actions import DESTINATIONS
 from ...box.tables import DESTINATION_COLOUR, MOST_SHIP_CELLS, SHIP_CELLS

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN, Spots
-from entrepot.paper.words import Words, capital
+from entrepot.paper.words import Words
 
 from ...actions import FACTORIES, NUMBERS, TYPES
 from ...box.tables import COAL_PRICE, FACTORY_CELLS, LEVEL, NEEDS_SCIENCE

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from entrepot.paper.face import Drawing, Phone, Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.svg import Markup, el, icon, joined
-from entrepot.paper.words import Words, capital
+from entrepot.paper.words import Words
 
 from ...actions import DESTINATIONS, TYPES
 from ...box.tables import HIRING_CELLS

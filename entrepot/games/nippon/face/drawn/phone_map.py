@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 from entrepot.paper.drawing import length, moving
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN, Spot
 from entrepot.paper.svg import Markup, attributes, el, icon, joined
-from entrepot.paper.words import Words, capital
+from entrepot.paper.words import Words
 
 from ...actions import CITIES, COLOURS, REGIONS, SIDES, TYPES
 from ...box.tables import (

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from entrepot.paper.drawing import moving
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN, Spot, Spots
-from entrepot.paper.words import Words, capital
+from entrepot.paper.words import Words
 
 from ...actions import CELLS, CITIES, REGIONS, SIDES, STATIONS
 from ...box.tables import A_MARKETS, MARKET_TOKENS, MOST_TRAIN_CELLS, PRINTED, REGION_GAIN, STATION_GAIN, TRAIN_CELLS

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from entrepot.engine.match.match import View
 from entrepot.paper.face import Row
+from entrepot.paper.phrases import MINUS, capital, from_to
+from entrepot.paper.previews import Trial, closed, row, sentence, trial
 from entrepot.paper.svg import Markup, icon, joined
-from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...actions import ACTIONS, CELLS, COLOURS, GOALS, REGIONS, STATIONS, TRACKS, TYPES
@@ -36,45 +37,26 @@ from ...rules.scoring import favor_vp
 from ...rules.workers import count_workers
 from ..ability_words import ability_text, effect_text
 from . import changes, facts, inline, labels
-from .inline import MINUS, signed
+from .inline import signed
 from .parts import GOAL_ICONS, TRACK_ICONS, gain_items
+from .reading import READ
 
-MOST = 6
 SUPPLYING = ("supply_1", "supply_2", "supply_3")
 BONUSES = ("department", "research", "free_ship", "free_train", "free_machine", "piece", "another", "stocking",
            "region_bonus", "source", "evicting", "fulfilling", "favor", "modifier")  # fmt: skip
 
 
-class Act(NamedTuple):
-    """The two positions, what differs for the viewer, and the last action."""
-
-    a: Any
-    b: Any
-    player: int
-    done: changes.Change
-    verb: str
-    noun: str
+Act = Trial[changes.Change]
 
 
 def rows(before: View, after: View, actions: tuple[str, ...], words: Words) -> tuple[Row, ...]:
     """At most six lines about what some actions would change for the viewer."""
-    viewer = before.viewer
-    if viewer == NOBODY or not actions:
+    act = trial(before, after, actions, READ, changes.change)
+    if act is None:
         return ()
-    a, b = facts.position(before), facts.position(after)
-    verb, _, noun = actions[-1].partition(":")
-    act = Act(a, b, viewer, changes.change(a, b, viewer), verb, noun)
     found = [*_paid(act, words), *_about(act, words), *_gained(act, words), *_events(act, words)]
     note = [*_warning(act, actions, words), *_note(act, words)]
-    return with_then(before, after, (*found[: MOST - len(note)], *note), words)
-
-
-def _row(id: str, amount: Markup | str, words: Words, kind: str = "sure", **args: str | int) -> Row:
-    return Row(Markup.escape(words.text(f"face-row-{id}", **args)), Markup.escape(amount), kind)
-
-
-def _from_to(before: object, after: object) -> str:
-    return f"{before} → {after}"
+    return closed(before, after, found, note, words)
 
 
 # --- what every act may have
@@ -86,7 +68,7 @@ def _paid(act: Act, words: Words) -> Iterator[Row]:
         safe = Markup("{}{} {}").format(MINUS, -act.done.kept, icon("c-lock", 12, words.text("label-kept_coal")))
         lost.append(safe)
     if lost:
-        yield _row("pay", joined(lost, " "), words)
+        yield row("pay", joined(lost, " "), words)
 
 
 def _gained(act: Act, words: Words) -> Iterator[Row]:
@@ -97,19 +79,19 @@ def _gained(act: Act, words: Words) -> Iterator[Row]:
     if done.kept > 0:
         won.append(Markup("+{} {}").format(done.kept, icon("c-lock", 12, words.text("label-kept_coal"))))
     if won:
-        yield _row("gain", joined(won, " "), words)
+        yield row("gain", joined(won, " "), words)
     for track, (before, after) in done.tracks.items():
         name = joined((icon(TRACK_ICONS[track], 14), words.noun(f"track-{TRACKS[track]}")), " ")
-        yield Row(name, Markup(_from_to(before, after)))
+        yield Row(name, Markup(from_to(before, after)))
     if done.unlocked:
-        yield _row("unlock", joined(done.unlocked, ", "), words)
+        yield row("unlock", joined(done.unlocked, ", "), words)
     for colour in done.improved:
-        yield _row("improve", words.noun(f"office-{COLOURS[colour]}"), words)
+        yield row("improve", words.noun(f"office-{COLOURS[colour]}"), words)
     experts = [inline.worker(worker, words) for worker in done.workers if worker >= len(COLOURS)]
     if experts:
-        yield _row("expert", joined(experts, " "), words)
+        yield row("expert", joined(experts, " "), words)
     for region, (before, after) in done.influence.items():
-        yield _row("influence", _from_to(before, after), words, region=words.noun(f"region-{REGIONS[region]}", "at"))
+        yield row("influence", from_to(before, after), words, region=words.noun(f"region-{REGIONS[region]}", "at"))
 
 
 def _events(act: Act, words: Words) -> Iterator[Row]:
@@ -132,7 +114,7 @@ def _note(act: Act, words: Words) -> Iterator[Row]:
     elif act.b.actor == act.player and facts.asked(act.b) in BONUSES and facts.asked(act.a) != facts.asked(act.b):
         said = words.prompt(facts.asked(act.b))
     if said:
-        yield Row(Markup.escape(said[:1].upper() + said[1:]), Markup(""), "note")
+        yield sentence(capital(said))
 
 
 def _warning(act: Act, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
@@ -148,7 +130,7 @@ def _warning(act: Act, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
         said.append(words.text("face-row-full"))
     if act.verb == "pay" and b.vp[player] < a.vp[player] and a.silk[player]:
         said.append(words.text("face-row-silk"))
-    yield from (Row(Markup.escape(one), Markup(""), "warning") for one in said)
+    yield from (sentence(one, "warning") for one in said)
 
 
 def _crew(s: Any, player: int) -> int:
@@ -174,24 +156,24 @@ def _chosen(act: Act, words: Words) -> Iterator[Row]:
     number = ACTIONS.index(act.noun)
     most = int(MOST_ACTIVATIONS[number])
     if most > 1:
-        yield _row("activations", f"1–{most}", words)
+        yield row("activations", f"1–{most}", words)
     cell = int(HIRING_CELL[number])
     crew = [inline.worker(colour, words) for colour in range(len(COLOURS)) if act.a.hiring[cell, colour]]
-    yield _row("hire", joined(crew, " "), words)
+    yield row("hire", joined(crew, " "), words)
 
 
 def _hired(act: Act, words: Words) -> Iterator[Row]:
     """What the worker means for the next consolidation."""
     before, after = facts.forecast(act.a, act.player), facts.forecast(act.b, act.player)
-    yield _row("wages", _from_to(before.wages, after.wages), words)
+    yield row("wages", from_to(before.wages, after.wages), words)
     for bonus in after.bonuses:
         if bonus not in before.bonuses:
-            yield _row("bonus", _bonus(*bonus, words), words)
+            yield row("bonus", _bonus(*bonus, words), words)
     for bonus in before.bonuses:
         if bonus not in after.bonuses:
-            yield _row("no_bonus", _bonus(*bonus, words), words)
+            yield row("no_bonus", _bonus(*bonus, words), words)
     if after.level != before.level and after.level > 1:
-        yield _row("favor", inline.favor(after.level, words), words)
+        yield row("favor", inline.favor(after.level, words), words)
 
 
 def _bonus(colour: int, improved: int, words: Words) -> Markup:
@@ -206,20 +188,20 @@ def _supplied(act: Act, words: Words) -> Iterator[Row]:
     cell = CELLS.index(act.noun)
     for at, owner, value in act.done.removed:
         sign = inline.owner(act.a, owner, 12, words)
-        yield _row("replace" if at == cell else "return", joined((sign, value), " "), words)
-    yield _row("token", str(act.b.token[cell]), words)
+        yield row("replace" if at == cell else "return", joined((sign, value), " "), words)
+    yield row("token", str(act.b.token[cell]), words)
     region = int(REGION_OF_CELL[cell])
     gives = [inline.amount(kind, n, words, 15, "+") for kind, n in gain_items(int(REGION_GAIN[region]))]
     other = [inline.amount(kind, n, words, 15, "+") for kind, n in gain_items(int(MARKET_GAIN))]
     if facts.asked(act.b) in ("supplied", "source", "evicting"):
-        yield _row("region", joined((*gives, words.text("face-or"), *other), " "), words, "may")
+        yield row("region", joined((*gives, words.text("face-or"), *other), " "), words, "may")
 
 
 def _machine(act: Act, words: Words) -> Iterator[Row]:
     slot = int(act.noun.partition("_")[0]) - 1
     before, after = facts.built(act.a, act.player)[slot], facts.built(act.b, act.player)[slot]
     if before and after:
-        yield _row("output", _from_to(before.output, after.output), words)
+        yield row("output", from_to(before.output, after.output), words)
 
 
 def _produced(act: Act, words: Words) -> Iterator[Row]:
@@ -227,21 +209,21 @@ def _produced(act: Act, words: Words) -> Iterator[Row]:
     one = facts.built(act.a, act.player)[int(act.noun) - 1]
     lost = max(0, one.goods + one.output - int(GOODS_CELLS)) if one else 0
     if one and lost:
-        yield _row("lost", inline.amount(TYPES[one.type], lost, words), words)
+        yield row("lost", inline.amount(TYPES[one.type], lost, words), words)
 
 
 def _laid(act: Act, words: Words) -> Iterator[Row]:
     """A train alone has no influence yet."""
     region = STATIONS.index(act.noun) // int(MOST_TRAIN_CELLS)
     if region not in act.done.influence:
-        yield _row("no_influence", "0", words, region=words.noun(f"region-{REGIONS[region]}", "at"))
+        yield row("no_influence", "0", words, region=words.noun(f"region-{REGIONS[region]}", "at"))
 
 
 def _favored(act: Act, words: Words) -> Iterator[Row]:
     goal, level = GOALS.index(act.noun.rpartition("_")[0]), int(act.noun.rpartition("_")[2])
-    yield _row("favor", joined((inline.favor(level, words), icon(GOAL_ICONS[goal], 14)), " "), words)
-    yield _row("worth", inline.amount("vp", int(favor_vp(act.b, act.player, goal)), words), words)
-    yield _row("at_most", inline.amount("vp", most_of(goal, level), words), words, "may")
+    yield row("favor", joined((inline.favor(level, words), icon(GOAL_ICONS[goal], 14)), " "), words)
+    yield row("worth", inline.amount("vp", int(favor_vp(act.b, act.player, goal)), words), words)
+    yield row("at_most", inline.amount("vp", most_of(goal, level), words), words, "may")
 
 
 def most_of(goal: int, level: int) -> int:
@@ -255,17 +237,17 @@ def _consolidated(act: Act, words: Words) -> Iterator[Row]:
     """What is discarded shows as paid; what comes is told here, for the rest is still to be asked."""
     f = facts.forecast(act.a, act.player)
     if f.level:
-        yield _row("favor", inline.favor(f.level, words), words)
+        yield row("favor", inline.favor(f.level, words), words)
     income = [inline.amount(kind, n, words, 15, "+") for kind, n in (("money", f.money), ("coal", f.coal))]
-    yield _row("income", joined(income, " "), words)
+    yield row("income", joined(income, " "), words)
     if f.bonuses:
-        yield _row("bonus", joined([_bonus(*bonus, words) for bonus in f.bonuses], " "), words)
-    yield _row("due", signed("money", -f.wages, words), words)
+        yield row("bonus", joined([_bonus(*bonus, words) for bonus in f.bonuses], " "), words)
+    yield row("due", signed("money", -f.wages, words), words)
 
 
 def _closed(act: Act, words: Words) -> Iterator[Row]:
     if act.b.players > 1 and facts.asked(act.b) == "turn":
-        yield _row("next", words.noun(f"player-{META.colours[act.b.turn]}"), words)
+        yield row("next", words.noun(f"player-{META.colours[act.b.turn]}"), words)
 
 
 ABOUT: dict[str, Callable[[Act, Words], Iterator[Row]]] = {

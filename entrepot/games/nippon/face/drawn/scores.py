@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from entrepot.engine.match.match import Result, View
+from entrepot.paper.phrases import NOTHING, capital
+from entrepot.paper.scores import ranked, score_row, score_sheet
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
@@ -34,17 +36,10 @@ def rating(vp: int) -> str:
 
 def scores(view: View, result: Result, words: Words) -> Markup:
     """Categories as in the rules, the winner's column first."""
-    s = facts.position(view)
-    ranked = sorted(range(s.players), key=lambda seat: result.ranks[seat])
-    heads = [_head(s, result.ranks[seat], seat, words) for seat in ranked]
-    top = el("thead", el("tr", el("td"), *heads))
-    rows = [_row(s, column, category, ranked, words) for column, category in enumerate(CATEGORIES)]
-    totals = [el("td", el("b", result.scores[seat])) for seat in ranked]
-    foot = el("tfoot", el("tr", el("th", _capital(words.noun("score-total")), scope="row"), *totals))
-    table = el("table", el("caption", words.text("face-scores"), class_="vh"), top, el("tbody", *rows), foot)
-    notes = [el("li", note) for note in ties(result, words)]
-    more = el("ul", *notes, class_="ties") if notes else ""
-    return el("div", _solo(s, result, words), table, more, class_="score-sheet nz-scores")
+    s, order = facts.position(view), ranked(result)
+    rows = [_row(s, column, category, order, words) for column, category in enumerate(CATEGORIES)]
+    above, notes = _solo(s, result, words), ties(result, words)
+    return score_sheet("nz-scores", result, lambda number: _name(s, number, words), rows, notes, words, above)
 
 
 # What a verb brings points by.
@@ -68,30 +63,25 @@ def origin(before: Any, after: Any, action: str) -> str:
     return f"origin-{ORIGINS.get(action.partition(':')[0], 'actions') if action else 'start'}"
 
 
-def _head(s: Any, rank: int, number: int, words: Words) -> Markup:
-    place = "" if facts.is_solo(s) else f"{rank}. "
-    return el("th", place, seat(number, 15), " ", player(s, number, words), scope="col", class_=f"s{number}")
+def _name(s: Any, number: int, words: Words) -> tuple[object, ...]:
+    return seat(number, 15), " ", player(s, number, words)
 
 
-def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) -> Markup:
+def _row(s: Any, column: int, category: str, seats: list[int], words: Words) -> Markup:
     """A goal shows the favor token that it was scored with."""
     sign = icon(GOAL_ICONS[GOALS.index(category)], 15) if category in GOALS else ""
-    name = el("th", sign, " ", _capital(words.noun(f"score-{category}")), scope="row", title=_rule(category))
+    name = sign, " ", capital(words.noun(f"score-{category}"))
     cells = []
-    for number in ranked:
+    for number in seats:
         level = s.favor[number, GOALS.index(category)] if category in GOALS else 0
         fan = favor(level, words, 15) if level else ""
         points = s.sheet[number, column] if s.over or column else s.vp[number]  # a game may be broken off
-        cells.append(el("td", fan, " ", points if points or level else "–"))
-    return el("tr", name, *cells)
+        cells.append((fan, " ", points if points or level else NOTHING))
+    return score_row(name, _rule(category), cells)
 
 
 def _rule(category: str) -> str:
     return f"{META.prefix}-{CATEGORY_RULES[category]}"
-
-
-def _capital(noun: str) -> str:
-    return noun[:1].upper() + noun[1:]
 
 
 def ties(result: Result, words: Words) -> Iterator[str]:
@@ -115,7 +105,7 @@ def _solo(s: Any, result: Result, words: Words) -> Markup:
         mark = icon("c-confirm" if done else "c-close", 13, class_="ok" if done else "no")
         name = words.noun(f"goal-{COMMON_GOALS[goal]}")
         of = words.text("face-of", have=have, need=need)
-        lines.append(el("li", icon(GOAL_ICONS[goal], 16), f" {_capital(name)}: {of} ", mark))
+        lines.append(el("li", icon(GOAL_ICONS[goal], 16), f" {capital(name)}: {of} ", mark))
     title = words.text("event-solo_won", rating=words.noun(rating(s.vp[0]))) if won else words.text("event-solo_lost")
     rule = f"{META.prefix}-{RATING_RULE if won else LOST_RULE}"
     return el("div", el("p", el("b", title), title=rule), el("ul", *lines), class_="solo-result")

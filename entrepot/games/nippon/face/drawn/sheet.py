@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Scene
+from entrepot.paper.phrases import capital
 from entrepot.paper.places import PLAIN
 from entrepot.paper.svg import Markup, el, icon, joined
-from entrepot.paper.words import Words, capital
+from entrepot.paper.words import Words
 
 from ...actions import (
     ACTIONS,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from entrepot.engine.match.match import View
+from entrepot.paper.phrases import NOTHING, capital
 from entrepot.paper.words import Words
 
 from ...actions import (
@@ -41,7 +42,7 @@ from ..ability_words import ability_text, gain_text
 from ..automa_words import automa_turn
 from . import facts
 from .automa import ROWS, goals_of
-from .labels import NOTHING, amount, department, factory, forecast, label, player, tile, worker
+from .labels import amount, department, factory, forecast, label, player, tile, worker
 from .stages import round, stages
 
 PLACES = 4
@@ -72,7 +73,7 @@ def text(view: View, words: Words) -> Sequence[tuple[str, Sequence[str]]]:
 
 def _heading(name: str, words: Words) -> str:
     said = words.text(f"label-{name}")
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def now(view: View, words: Words) -> list[str]:

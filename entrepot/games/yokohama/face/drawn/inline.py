@@ -26,7 +26,6 @@ ICON = {
 }
 RINGED = {"vp": "c-vp-n", "yen": "c-yen-n"}  # a number stands inside these
 PIECE_ICON = {"assistant": "c-seat-{}", "shop": "yk-shop", "trading_house": "yk-house"}
-MINUS = "−"
 
 
 def seat_icon(seat: int, size: float, label: str | None = None) -> Markup:

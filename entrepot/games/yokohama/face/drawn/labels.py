@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from entrepot.engine.match.match import View
+from entrepot.paper.places import Named, label_of
 from entrepot.paper.words import Words
 
 from ...actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, SLOTS
@@ -34,15 +34,12 @@ from ...meta import META
 from ...record import DUMMY, NOBODY
 from . import facts
 from .parts import named
+from .reading import READ
 
 
 def label(view: View, place: str, words: Words) -> str:
     """A place by its name and how it stands."""
-    s = facts.position(view)
-    kind, _, rest = place.partition("-")
-    if kind not in PLACES:
-        return words.get(place)
-    return PLACES[kind](s, max(view.viewer, 0), rest, words)
+    return label_of(view, place, words, PLACES, READ, str)
 
 
 def thing(view: View, action: str, words: Words) -> str:
@@ -244,7 +241,7 @@ def _board(s: Any, viewer: int, name: str, words: Words) -> str:
     return words.noun(f"board-{name}")
 
 
-PLACES: dict[str, Callable[[Any, int, str, Words], str]] = {
+PLACES: dict[str, Named] = {
     "area": area,
     "port": _port,
     "lab": _laboratory,

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from entrepot.engine.match.match import View
-from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.paper import lines
+from entrepot.paper.lines import MARK, with_name
+from entrepot.paper.phrases import MINUS
+from entrepot.paper.svg import Markup, icon, joined
 from entrepot.paper.words import Noun, Words
 
 from ...actions import AREAS, SLOTS
@@ -15,12 +18,11 @@ from ...meta import META
 from ...record import NOBODY
 from . import facts
 from .changes import Change, change
-from .inline import MINUS, amount, flag, piece_icon, reward, seat_icon
+from .inline import amount, flag, piece_icon, reward, seat_icon
 from .labels import player as player_name
 from .parts import named
 from .stages import causes
 
-MARK = "\N{INFORMATION SEPARATOR ONE}"  # stands for the name until the sentence is escaped
 QUIET = frozenset({"done", "stop", "go_on"})  # said only where something comes of it
 BUILDING = ("shop", "trading_house")
 
@@ -35,9 +37,7 @@ def line(before: View, after: View, player: int, action: str, words: Words) -> M
     turned = facts.position(after).round != s.round
     if not details and action in QUIET and done and done.acting == NOBODY and not turned:
         return Markup("")
-    if details:
-        text += Markup(": ") + joined(details, ", ")
-    return text + joined([el("span", event, class_="also") for event in _ending(s, facts.position(after), words)])
+    return lines.line(text, details, list(_ending(s, facts.position(after), words)))
 
 
 def _ending(a: Any, b: Any, words: Words) -> Iterator[Markup]:
@@ -62,8 +62,7 @@ def _sentence(s: Any, player: int, action: str, done: Change | None, words: Word
             said += f", {words.text('face-power', number=done.power)}"
         if verb in BUILDING:
             said += f", {named(words, f'area-{AREAS[facts.site(s)]}')}"
-    name = el("b", words.noun(f"player-{META.colours[player]}"))
-    told = Markup(str(Markup.escape(said)).replace(MARK, str(name)))
+    told = with_name(said, words.noun(f"player-{META.colours[player]}"))
     if verb == "order":  # the card is shown to all
         told += Markup(" ") + flag(int(ORDER_FLAG[int(action.rpartition("_")[2]) - 1]), words, 14)
     return told

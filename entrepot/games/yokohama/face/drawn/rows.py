@@ -7,8 +7,8 @@ from typing import Any
 
 from entrepot.engine.match.match import View
 from entrepot.paper.face import Row
+from entrepot.paper.previews import closed, coloured, row, sentence
 from entrepot.paper.svg import Markup, el, icon, joined
-from entrepot.paper.then import with_then
 from entrepot.paper.words import Words
 
 from ...actions import AREAS, COUNTRIES, GOODS, ORDERS, SLOTS
@@ -32,10 +32,9 @@ from ...rules.movement import can_put
 from ...rules.technologies import owns
 from . import facts
 from .changes import Change, change, may_take_token
-from .inline import MINUS, amount, flag, piece_icon, reward, seat_icon
+from .inline import amount, flag, piece_icon, reward, seat_icon
 from .labels import player as player_name
 
-MOST = 6
 PLACING = ("place", "place_two", "drop")
 
 
@@ -53,7 +52,7 @@ def rows(before: View, after: View, actions: tuple[str, ...], words: Words) -> t
     note = [*_note(a, b, done, viewer, actions, words), *_warning(before, after, viewer, actions, words)]
     if not sure + may + note:
         sure = list(_returned(a, b, viewer, words))
-    return with_then(before, after, (*(sure + may)[: MOST - len(note)], *note), words)
+    return closed(before, after, sure + may, note, words)
 
 
 def _warning(before: View, after: View, player: int, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
@@ -69,14 +68,12 @@ def _warning(before: View, after: View, player: int, actions: tuple[str, ...], w
         gone = b.president[player] == NOBODY and (b.turns != a.turns or (asked and not can_put(b, player)))
         told = "face-row-nowhere" if gone and before.asked in ("phase_a", "placing", "telegram", "pause") else ""
     if told:
-        yield Row(Markup.escape(words.text(told)), Markup(""), "warning")
+        yield sentence(words.text(told), "warning")
 
 
 def signed(kind: str, n: int, words: Words) -> Markup:
     """A gain or a cost."""
-    if n < 0:
-        return el("span", amount(kind, -n, words, 15, MINUS), class_="loss")
-    return el("span", amount(kind, n, words, 15, "+"), class_="gain")
+    return coloured(n, lambda count, sign: amount(kind, count, words, 15, sign))
 
 
 def _sum(s: Any, player: int, area: int, president: bool, words: Words) -> Markup:
@@ -109,10 +106,10 @@ def _placed(a: Any, b: Any, player: int, actions: tuple[str, ...], words: Words)
     area = AREAS.index(noun)
     now, then = a.assistants[player, area], b.assistants[player, area]
     shape = seat_icon(player, 12, words.text("label-assistants"))
-    yield Row(Markup.escape(words.text("face-row-there")), Markup(f"{now} → {then} {shape}"))
+    yield row("there", Markup(f"{now} → {then} {shape}"), words)
     strength = facts.arriving_power(b, player, area)
     with_ = _sum(b, player, area, True, words)
-    yield Row(Markup.escape(words.text("face-row-power")), with_ + Markup(f" = {strength}"))
+    yield row("power", with_ + Markup(f" = {strength}"), words)
 
 
 def _card(s: Any, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
@@ -125,9 +122,9 @@ def _card(s: Any, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
     else:
         return
     needs = [amount(good, int(n), words, 15) for good, n in zip(GOODS, ORDER_GOODS[card], strict=True) if n]
-    yield Row(Markup.escape(words.text("face-row-needs")), joined(needs, " "))
+    yield row("needs", joined(needs, " "), words)
     gives = (reward(int(ORDER_REWARD[card]), words, 15), flag(int(ORDER_FLAG[card]), words, 14))
-    yield Row(Markup.escape(words.text("face-row-gives")), joined(gives, " "))
+    yield row("gives", joined(gives, " "), words)
 
 
 def _returned(a: Any, b: Any, player: int, words: Words) -> Iterator[Row]:
@@ -156,22 +153,20 @@ def _gained(done: Change, player: int, words: Words) -> Iterator[Row]:
     lost = [signed(kind, n, words) for kind, n in net.items() if n < 0]
     won = [signed(kind, n, words) for kind, n in net.items() if n > 0]
     if lost:
-        yield Row(Markup.escape(words.text("face-row-cost")), joined(lost, " "))
+        yield row("cost", joined(lost, " "), words)
     if won:
         label = "face-row-action" if done.acting != NOBODY else "face-row-gain"
         yield Row(Markup.escape(words.text(label)), joined(won, " "))
     for piece, n in done.warehouse.items():
         sign = piece_icon(piece, player, 14, words.noun(f"piece-{piece}"))
-        yield Row(Markup.escape(words.text("face-row-hired")), Markup(f"+{-n} {sign}"))
+        yield row("hired", Markup(f"+{-n} {sign}"), words)
     for card in done.technologies:
-        yield Row(
-            Markup.escape(words.text("face-row-technology")), _escaped(f"technology-{facts.technology(card)}", words)
-        )
+        yield row("technology", _escaped(f"technology-{facts.technology(card)}", words), words)
     for country in done.agents:
         sign = icon("yk-agent", 14, words.noun(f"agent-{COUNTRIES[country]}"))
-        yield Row(Markup.escape(words.text("face-row-agent")), joined(("+1", sign, flag(country, words, 14)), " "))
+        yield row("agent", joined(("+1", sign, flag(country, words, 14)), " "), words)
     if done.free_agents > 0:
-        yield Row(Markup.escape(words.text("face-row-agent")), joined(("+1", icon("yk-agent", 14)), " "))
+        yield row("agent", joined(("+1", icon("yk-agent", 14)), " "), words)
 
 
 def _escaped(noun: str, words: Words) -> Markup:
@@ -186,7 +181,7 @@ def _may(a: Any, b: Any, done: Change, player: int, words: Words) -> Iterator[Ro
     if may_take_token(b, done):
         number = b.token[area]
         gives = icon("yk-agent", 15) if number >= TOKENS else reward(int(TOKEN_REWARD[number]), words, 15)
-        yield Row(Markup.escape(words.text("face-row-token")), gives, "may")
+        yield row("token", gives, words, "may")
     if done.power < BUILDING_POWER:
         return
     build = words.text("face-row-build")
@@ -214,4 +209,4 @@ def _note(a: Any, b: Any, done: Change, player: int, actions: tuple[str, ...], w
             ready = (words.text("face-row-order"), flag(int(ORDER_FLAG[card]), words, 14), words.text("face-row-ready"))
             parts.append(joined(ready, " "))
     if parts:
-        yield Row(joined(parts, "; "), Markup(""), "note")
+        yield sentence(joined(parts, "; "))

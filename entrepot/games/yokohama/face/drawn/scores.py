@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from entrepot.engine.match.match import Result, View
-from entrepot.paper.svg import Markup, el
+from entrepot.paper.phrases import NOTHING, capital
+from entrepot.paper.scores import ranked, score_row, score_sheet
+from entrepot.paper.svg import Markup
 from entrepot.paper.words import Noun, Words
 
 from ...box.tables import SPACES
+from ...meta import META
 from ...record import DUMMY, SYNAPSES
 from ...rules.scoring import CHURCH, CUSTOMS, IN_PLAY, TECHNOLOGY, strength
 from ..text import CATEGORIES
@@ -26,16 +29,9 @@ CATEGORY_RULES = {
 
 def scores(view: View, result: Result, words: Words) -> Markup:
     """Categories as in the rules, the winner's column first."""
-    s = facts.position(view)
-    ranked = sorted(range(s.players), key=lambda seat: result.ranks[seat])
-    heads = [_head(result.ranks[seat], seat, words) for seat in ranked]
-    top = el("thead", el("tr", el("td"), *heads))
-    rows = [_row(s, column, category, ranked, words) for column, category in enumerate(CATEGORIES)]
-    totals = [el("td", el("b", result.scores[seat])) for seat in ranked]
-    foot = el("tfoot", el("tr", el("th", _heading("score-total", words), scope="row"), *totals))
-    table = el("table", el("caption", words.text("face-scores"), class_="vh"), top, el("tbody", *rows), foot)
-    notes = [el("li", note) for note in ties(s, result, words)]
-    return el("div", table, el("ul", *notes, class_="ties") if notes else "", class_="score-sheet yk-scores")
+    s, order = facts.position(view), ranked(result)
+    rows = [_row(s, column, category, order, words) for column, category in enumerate(CATEGORIES)]
+    return score_sheet("yk-scores", result, lambda seat: _name(seat, words), rows, ties(s, result, words), words)
 
 
 # What a verb brings points by.
@@ -56,20 +52,14 @@ def origin(before: Any, after: Any, action: str) -> str:
     return f"origin-{ORIGINS.get(action.partition(':')[0], 'areas')}"
 
 
-def _head(rank: int, seat: int, words: Words) -> Markup:
-    return el("th", f"{rank}. ", seat_icon(seat, 15), " ", player(seat, words), scope="col", class_=f"s{seat}")
+def _name(seat: int, words: Words) -> tuple[object, ...]:
+    return seat_icon(seat, 15), " ", player(seat, words)
 
 
-def _row(s: Any, column: int, category: str, ranked: list[int], words: Words) -> Markup:
-    name = el("th", _heading(f"score-{category}", words), scope="row", title=f"YK-{CATEGORY_RULES[category]}")
-    cells = [el("td", s.sheet[seat, column] or "–") for seat in ranked]
-    return el("tr", name, *cells)
-
-
-def _heading(name: str, words: Words) -> str:
-    """A noun as the head of a row."""
-    noun = words.noun(name)
-    return noun[:1].upper() + noun[1:]
+def _row(s: Any, column: int, category: str, seats: list[int], words: Words) -> Markup:
+    name = capital(words.noun(f"score-{category}"))
+    cells = [(s.sheet[seat, column] or NOTHING,) for seat in seats]
+    return score_row((name,), f"{META.prefix}-{CATEGORY_RULES[category]}", cells)
 
 
 def ties(s: Any, result: Result, words: Words) -> Iterator[str]:

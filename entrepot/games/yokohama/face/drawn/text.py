@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from entrepot.engine.match.match import View
+from entrepot.paper.phrases import NOTHING
 from entrepot.paper.words import Words
 
 from ...actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS
@@ -17,8 +18,6 @@ from .market import BOARDS, in_play
 from .parts import named
 from .side import ending
 from .stages import round, stages
-
-NOTHING = "–"
 
 
 def text(view: View, words: Words) -> Sequence[tuple[str, Sequence[str]]]:
