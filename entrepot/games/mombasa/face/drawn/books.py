@@ -15,6 +15,7 @@ from entrepot.paper.words import Words
 from ...actions import BOOK_LETTERS, BOOK_SPACES
 from ...box.tables import BOOK_PRICE, COIN_NUMBER, COIN_ROW, ROUNDS, STARTING_BOOK
 from ...record import NOBODY
+from ..card_words import book_text
 from .parts import BOOK_CLASSES, gain, gives_of, ic, letter_of, need, needs_of
 from .reading import position
 from .spots import spots_of
@@ -50,8 +51,6 @@ def books_of(scene: Scene) -> Books:
 @lru_cache(maxsize=512)
 def told(book: int, words: Words) -> str:
     """A book in words, as an attribute."""
-    from ..card_words import book_text  # made from the tables, for both faces
-
     return str(escape(book_text(words, book)))
 
 

@@ -24,6 +24,7 @@ from ...box.tables import (
     SHARES,
     VALUE,
 )
+from ..card_words import card_text
 from .parts import CARD_KINDS, EMBLEMS, KIND_ICONS, ic
 
 
@@ -69,8 +70,6 @@ def mark(number: int, size: float, class_: str = "") -> str:
 @lru_cache(maxsize=4096)
 def told(card: Card, words: Words) -> str:
     """A card in words, as an attribute."""
-    from ..card_words import card_text  # made from the tables, for both faces
-
     name = str(card_text(words, card.number))
     said = words.text("panel-card", card=capital(name), crate=card.crate)
     return str(escape(said))

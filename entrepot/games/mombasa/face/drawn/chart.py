@@ -11,9 +11,10 @@ from entrepot.paper.face import Scene
 from entrepot.paper.places import Spot, open_place
 
 from ...actions import REGIONS
-from ...box.tables import MINES, REGION_BP, REGION_DIAMONDS, REGION_MONEY, REGION_STEPS
+from ...box.tables import MINES
 from ...record import NOBODY
 from ...rules.expansion import entry_cost
+from ..gains import of_region
 from .geometry import HOSTS, LAYOUT, PATHS, RINGS
 from .parts import GAIN_ICONS, INITIALS, at, circle, coin, house, text, use
 from .reading import position
@@ -74,8 +75,7 @@ def enclave(number: int) -> Shape:
 
 def reward_of(number: int) -> tuple[str, int]:
     """What the first post of an action in a region brings: a kind of gain and how much."""
-    table = {"money": REGION_MONEY, "diamonds": REGION_DIAMONDS, "steps": REGION_STEPS, "bp": REGION_BP}
-    return next(((kind, int(values[number])) for kind, values in table.items() if values[number]), ("", 0))
+    return next(iter(of_region(number)), ("", 0))
 
 
 def reward(number: int, x: float, y: float, size: float, class_: str = "rnum") -> str:

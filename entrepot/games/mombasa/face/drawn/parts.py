@@ -16,11 +16,7 @@ from entrepot.paper.phrases import MINUS
 
 from ...actions import BOOK_LETTERS, GOODS
 from ...box.tables import (
-    BOOK_BP,
-    BOOK_DIAMONDS,
-    BOOK_MONEY,
     BOOK_NEEDS,
-    BOOK_POSTS,
     BOOK_TOTAL,
     CRATE,
     LETTER_BOOKS,
@@ -28,6 +24,7 @@ from ...box.tables import (
     ONE_EXPANSION,
     STARTING_BOOK,
 )
+from ..gains import Gains, of_book
 
 # --- the symbols of the sprite, by the number of the thing in the catalogue
 INITIALS = ("m", "t", "s", "c")  # of the companies, as in class names; the capital is the letter on their posts
@@ -140,11 +137,9 @@ def needs_of(book: int) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=256)
-def gives_of(book: int) -> tuple[tuple[str, int], ...]:
+def gives_of(book: int) -> Gains:
     """What a book gives: kinds of gain and how much; of "total" the number is the good's."""
-    table = {"money": BOOK_MONEY, "diamonds": BOOK_DIAMONDS, "bp": BOOK_BP, "posts": BOOK_POSTS}
-    plain = [(kind, int(values[book])) for kind, values in table.items() if values[book]]
-    return (*plain, ("total", int(BOOK_TOTAL[book]))) if BOOK_TOTAL[book] >= 0 else tuple(plain)
+    return (*of_book(book), ("total", int(BOOK_TOTAL[book]))) if BOOK_TOTAL[book] >= 0 else of_book(book)
 
 
 def letter_of(book: int) -> int:

@@ -15,10 +15,6 @@ from ...actions import BONUS_TILES, BOOK_SPACES, FACES, GOODS, REGIONS, SLOTS, S
 from ...box.tables import (
     BOOK_PRICE,
     BOOK_SPACES_EACH,
-    REGION_BP,
-    REGION_DIAMONDS,
-    REGION_MONEY,
-    REGION_STEPS,
     ROUNDS,
     SP_C,
     SP_MAJORITY,
@@ -35,6 +31,7 @@ from ...rules.cards import expansion_of
 from ...rules.expansion import entry_cost
 from ...rules.goods import units_of
 from ..card_words import bonus_text, tier_text
+from ..gains import of_region
 from . import changes, facts, inline
 from .holdings import met
 from .inline import signed
@@ -204,8 +201,7 @@ def _entered(act: Act, words: Words) -> Iterator[Row]:
     region = REGIONS.index(act.noun)
     left = facts.top(act.a).first
     yield row("points", from_to(left, left - int(entry_cost(act.a, region))), words)
-    gives = {"money": REGION_MONEY, "diamonds": REGION_DIAMONDS, "steps": REGION_STEPS, "bp": REGION_BP}
-    parts = [inline.amount(kind, int(table[region]), words, "+") for kind, table in gives.items() if table[region]]
+    parts = [inline.amount(kind, count, words, "+") for kind, count in of_region(region)]
     yield row("region", joined(parts, " ") if parts else NOTHING, words)
     if act.a.region[region] != NOBODY:
         yield row("against", inline.emblem(act.a.region[region], words), words)

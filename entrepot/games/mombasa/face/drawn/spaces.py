@@ -23,18 +23,14 @@ from ...box.tables import (
     SP_SELL,
     SP_TILE,
     SPACE_COST,
-    TIER_BP,
     TIER_COMPANY,
-    TIER_DIAMONDS,
     TIER_FROM,
-    TIER_MONEY,
-    TIER_POSTS,
-    TIER_STEPS,
     TIERS,
 )
 from ...record import NOBODY
 from ...rules.markers import total_for
-from .parts import EMBLEMS, KIND_ICONS, ic, owner, pounds
+from ..gains import of_tier
+from .parts import EMBLEMS, GAIN_ICONS, KIND_ICONS, ic, owner, pounds
 from .reading import asked_of, follows, position
 from .spots import spots_of
 
@@ -134,13 +130,12 @@ def _tier(majority: int, tier: int, reached: int) -> str:
 
 @lru_cache(maxsize=32)
 def tier_gain(majority: int, tier: int) -> str:
-    drawn = f"{TIER_STEPS[majority, tier]}{ic('mb-step', 11)}"
-    for table, symbol in ((TIER_BP, "mb-bp"), (TIER_DIAMONDS, "mb-diamond"), (TIER_POSTS, "mb-remove-post")):
-        count = int(table[majority, tier])
-        if count:
-            drawn += (f"<u>{count}</u>" if count > 1 else "") + ic(symbol, 12)
-    money = int(TIER_MONEY[majority, tier])
-    return drawn + (pounds(money, 13) if money else "")
+    gives = dict(of_tier(majority, tier))
+    drawn = f"{gives.get('steps', 0)}{ic('mb-step', 11)}"
+    for kind in ("bp", "diamonds", "posts"):
+        if kind in gives:
+            drawn += (f"<u>{gives[kind]}</u>" if gives[kind] > 1 else "") + ic(GAIN_ICONS[kind], 12)
+    return drawn + (pounds(gives["money"], 13) if "money" in gives else "")
 
 
 def _plain(b: Spaces, space: int, spots: dict[str, Spot]) -> str:

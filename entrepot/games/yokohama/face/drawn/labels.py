@@ -32,6 +32,7 @@ from ...box.tables import (
 )
 from ...meta import META
 from ...record import DUMMY, NOBODY
+from ..remarks import EFFECTS
 from . import facts
 from .parts import named
 from .reading import READ
@@ -85,8 +86,6 @@ def technology(card: int, words: Words) -> str:
 
 def effect(name: str, words: Words) -> str:
     """What a technology does."""
-    from ..remarks import EFFECTS
-
     return words.text(f"technology-{name}-effect", number=EFFECTS.get(name, 0))
 
 
