@@ -25,7 +25,7 @@ def copy(tmp_path):
         ("box/tables.py", True),
         ("judge/secrets.py", True),
         ("face/text.py", False),
-        ("face/drawn/board.py", False),
+        ("face/drawn/face.py", False),
         ("words/__init__.py", False),
         ("words/en.ftl", False),
     ],

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.mombasa.face.drawn.board import centre, chart_frame, chart_parts, faces
+from entrepot.games.mombasa.face.drawn.board.centre import centre, chart_frame, chart_parts, faces
 from entrepot.games.mombasa.face.drawn.parts import (
     CHART_HEIGHT,
     CHART_WIDTH,

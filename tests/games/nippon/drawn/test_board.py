@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.nippon.face.drawn.board import board_frame, board_parts, centre
-from entrepot.games.nippon.face.drawn.goals import strip_of
+from entrepot.games.nippon.face.drawn.board.centre import board_frame, board_parts, centre
+from entrepot.games.nippon.face.drawn.board.goals import strip_of
 from entrepot.games.nippon.face.drawn.parts import BOARD_HEIGHT, ZAIBATSU_HEIGHT
 from entrepot.games.nippon.words import words
 from entrepot.paper.face import Drawing, Scene

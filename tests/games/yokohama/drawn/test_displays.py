@@ -18,8 +18,8 @@ from entrepot.games.yokohama.box.tables import (
     ORDER_REWARD,
     REWARDS,
 )
-from entrepot.games.yokohama.face.drawn.board import centre
-from entrepot.games.yokohama.face.drawn.displays import (
+from entrepot.games.yokohama.face.drawn.board.centre import centre
+from entrepot.games.yokohama.face.drawn.board.displays import (
     Ground,
     effect,
     in_lines,

@@ -10,7 +10,7 @@ from entrepot.engine.match.match import Result
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.decisions import AGENDA
 from entrepot.games.yokohama.face.drawn.face import FACE
-from entrepot.games.yokohama.face.drawn.help import technology
+from entrepot.games.yokohama.face.drawn.telling.help import technology
 from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.drawn.whole import PLACE, desk, offers, phone, played, scene, step

@@ -8,21 +8,21 @@ from entrepot.paper.face import ALL, EMPTY, FAR, HERE, SAME, Desk, Face, Scene
 
 from ...words import words
 from ..refusals import case
-from .board import centre
-from .help import help
-from .labels import label, thing
-from .lessons import LESSONS
-from .lines import line
-from .phone import phone
-from .picture import picture
+from .board.centre import centre
+from .board.picture import picture
+from .phone.phone import phone
+from .phone.sheet import sheet
 from .places import button, place, seal
-from .plans import PLANNED, left, plans
-from .rivals import rivals
-from .rows import rows
-from .scores import origin, points, scores
-from .sheet import sheet
-from .stages import ending, round, stages
-from .text import text
+from .player.plans import PLANNED, left, plans
+from .player.rivals import rivals
+from .telling.help import help
+from .telling.labels import label, thing
+from .telling.lessons import LESSONS
+from .telling.lines import line
+from .telling.rows import rows
+from .telling.scores import origin, points, scores
+from .telling.stages import ending, round, stages
+from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from entrepot.paper import places
 
-from .labels import label
+from .telling.labels import label
 
 spot = partial(places.spot, label=label)
 spots_of = partial(places.spots_of, label=label)

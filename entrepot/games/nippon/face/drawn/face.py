@@ -8,21 +8,21 @@ from entrepot.paper.face import ALL, EMPTY, FAR, HERE, Desk, Face, Scene
 
 from ...words import words
 from ..refusals import case
-from .board import centre
-from .ghost import SHOWN
-from .help import help
-from .labels import label, thing
-from .lessons import LESSONS
-from .lines import line
-from .phone import phone
-from .picture import picture
+from .board.centre import centre
+from .board.ghost import SHOWN
+from .board.picture import picture
+from .phone.phone import phone
+from .phone.sheet import sheet
 from .places import button, place, seal
-from .rivals import rivals
-from .rows import rows
-from .scores import origin, points, scores
-from .sheet import sheet
-from .stages import ending, round, stages
-from .text import text
+from .player.rivals import rivals
+from .telling.help import help
+from .telling.labels import label, thing
+from .telling.lessons import LESSONS
+from .telling.lines import line
+from .telling.rows import rows
+from .telling.scores import origin, points, scores
+from .telling.stages import ending, round, stages
+from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
 

@@ -7,21 +7,21 @@ from pathlib import Path
 from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Desk, Face, Scene
 
 from ...words import words
-from .board import centre
-from .help import help
-from .labels import label, thing
-from .lessons import LESSONS
-from .lines import line
-from .panels import panels
-from .phone import phone
-from .picture import picture
+from .board.centre import centre
+from .board.picture import picture
+from .board.side import side
+from .phone.phone import phone
+from .phone.sheet import sheet
 from .places import button, place, reached, seal
-from .rows import rows
-from .scores import origin, points, scores
-from .sheet import sheet
-from .side import side
-from .stages import ending, left, round, stages
-from .text import text
+from .player.panels import panels
+from .telling.help import help
+from .telling.labels import label, thing
+from .telling.lessons import LESSONS
+from .telling.lines import line
+from .telling.rows import rows
+from .telling.scores import origin, points, scores
+from .telling.stages import ending, left, round, stages
+from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
 
