@@ -27,7 +27,7 @@ def copy(tmp_path):
         ("face/text.py", False),
         ("face/drawn/face.py", False),
         ("words/__init__.py", False),
-        ("words/en.ftl", False),
+        ("words/en/game.ftl", False),
     ],
 )
 def test_what_is_compiled_again(copy, file, again):
