@@ -117,7 +117,7 @@ def test_every_area_is_called_by_its_name() -> None:
 
 def test_every_printed_word_is_used() -> None:
     """The words of the board are named in its sources, whole or by the action or rank that ends them."""
-    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.glob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.rglob("*.py"))
     for id in words("en").ids:
         if id.startswith("chart-"):
             assert f'"{id}"' in sources or re.sub(r"[a-z]+$|\d$", "{", id) in sources, id

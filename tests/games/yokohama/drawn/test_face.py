@@ -149,7 +149,7 @@ def test_the_position_is_told_in_plain_lines(lang):
 
 def test_every_word_of_the_face_is_said_somewhere():
     """An id is written in the sources whole, or begins with a written part that ends in a brace."""
-    source = "\n".join(file.read_text(encoding="utf-8") for file in DRAWN.glob("*.py"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in DRAWN.rglob("*.py"))
     own = [id for id in messages(ROOT / "entrepot/games/yokohama/words", "en") if re.match(r"face-|help-|lesson-", id)]
     patterns = [
         re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(s))) for s in re.findall(r'f["\'](face-[^"\']*)', source)
