@@ -4,10 +4,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from entrepot.engine.language.fields import SEAT, count, numbered
 from entrepot.engine.language.record import Layout
 from entrepot.paper.reading import OVER, Frame, Reader, bits
 
-LAYOUT = Layout(money=("i2", (4,)), card=("i1", (4, 3)), round=("i1", ()))
+LAYOUT = Layout(money=count("i2", by=SEAT), card=count("i1", by=(SEAT, numbered("slot", 3))), round=count("i1"))
 READ = Reader(LAYOUT, ("none", "turn", "buying"))
 
 

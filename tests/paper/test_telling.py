@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 from markupsafe import Markup
 
+from entrepot.engine.language.fields import SEAT, count, numbered
 from entrepot.engine.language.record import NOBODY, Layout
 from entrepot.engine.match.match import Preview, Result
 from entrepot.paper import previews
@@ -21,7 +22,7 @@ from entrepot.paper.reading import Reader
 from entrepot.paper.scores import ranked, score_row, score_sheet
 from entrepot.paper.textview import Text, positions, score_table
 
-LAYOUT = Layout(money=("i2", (4,)), sheet=("i2", (4, 2)), rank=("i1", (4,)))
+LAYOUT = Layout(money=count("i2", by=SEAT), sheet=count("i2", by=(SEAT, numbered("row", 2))), rank=count("i1", by=SEAT))
 READ = Reader(LAYOUT, ("none", "turn"))
 
 
