@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Drawing, Phone, Scene
+from entrepot.paper.seats import in_turn, moves, row_of_seats, seat
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
@@ -71,37 +72,33 @@ class Sitting(NamedTuple):
 def seats(scene: Scene) -> Drawing:
     """Shape, what all is worth, first-player flag, money; while all are asked, who is ready."""
     s = position(scene.view)
-    order = range(s.players) if scene.viewer is None else [(scene.viewer + n) % s.players for n in range(s.players)]
     at_once = asked_of(scene.view) in FOR_ALL
     rows = tuple(
         Sitting(
-            seat,
-            holding(s, seat).worth,
-            int(s.money[seat]),
-            int(s.first) == seat,
-            seat in scene.actors and not scene.past and not at_once,
-            at_once and bool((s.ready >> seat) & 1),
+            n,
+            holding(s, n).worth,
+            int(s.money[n]),
+            int(s.first) == n,
+            moves(scene, n) and not at_once,
+            at_once and bool((s.ready >> n) & 1),
         )
-        for seat in order
+        for n in in_turn(scene.viewer or 0, s.players)
     )
     drawn = seat_row(rows, scene.viewer, scene.words)
-    label = scene.words.text("phone-seats")
-    frame = el("ul", Markup("<!--part-seats-->"), id="part-seats", class_="seats mb", aria_label=label)
-    return Drawing(frame, {"part-seats": drawn})
+    return row_of_seats(drawn, scene.words.text("phone-seats"), "seats mb")
 
 
 @lru_cache(maxsize=256)
 def seat_row(rows: tuple[Sitting, ...], viewer: int | None, words: Words) -> Markup:
     shown = []
     for one in rows:
-        states = {"me": one.seat == viewer, "move": one.moves, "tight": one.width > ROOM[len(rows)]}
-        classes = " ".join((f"s{one.seat}", *(name for name, so in states.items() if so), "place"))
         worth = el("b", one.worth, role="img", aria_label=words.text("phone-worth", number=one.worth))
         sign = icon("c-confirm", 12, words.text("panel-is-ready"), "ok") if one.ready else ""
         flag = icon("mb-first-player", 14, words.text("panel-first"), "flag") if one.first else ""
         purse = el("span", sign, flag, f"£{one.money}")
         shape = icon(f"c-seat-{one.seat}", 15, words.noun(f"player-{META.colours[one.seat]}"), f"seat{one.seat}")
-        shown.append(el("li", shape, worth, purse, class_=classes, data_el=f"panel-{one.seat}"))
+        tight = "tight" if one.width > ROOM[len(rows)] else ""
+        shown.append(seat(one.seat, (shape, worth, purse), one.seat == viewer, one.moves, tight))
     return joined(shown)
 
 

@@ -10,7 +10,7 @@ from markupsafe import escape
 from entrepot.paper.drawing import moving
 from entrepot.paper.face import Drawing, Scene
 from entrepot.paper.places import Spot, attrs
-from entrepot.paper.svg import Markup
+from entrepot.paper.svg import Markup, joined, part
 from entrepot.paper.words import Words
 
 from ....actions import COMPANIES
@@ -56,7 +56,7 @@ def tracks(scene: Scene) -> Drawing:
 
 @lru_cache(maxsize=1)
 def frame() -> Markup:
-    parts = "".join(f'<section id="part-track-{name}"><!--part-track-{name}--></section>' for name in COMPANIES)
+    parts = joined([part("section", f"part-track-{name}") for name in COMPANIES])
     return Markup(f'<div class="mb ptrs">{parts}</div>')
 
 

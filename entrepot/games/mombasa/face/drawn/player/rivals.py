@@ -10,7 +10,8 @@ from markupsafe import escape
 from entrepot.paper.drawing import length
 from entrepot.paper.face import Drawing, Scene
 from entrepot.paper.places import attrs
-from entrepot.paper.svg import Markup
+from entrepot.paper.seats import sign
+from entrepot.paper.svg import Markup, joined, part
 from entrepot.paper.words import Words
 
 from ....actions import BONUS_TILES
@@ -31,7 +32,7 @@ from ..cards import Card, chip
 from ..holdings import Book, Holding, Slot
 from ..parts import BOOK_CLASSES, EMBLEMS, ic, letter_of, need, owner, use
 from ..reading import asked_of, position
-from .roles import Player, player_of, role, sign
+from .roles import Player, player_of, role
 
 TICKS = tuple(COMPONENTS["board"]["diamond"]["value_spaces"])
 SHELF_TICKS = tuple(COMPONENTS["board"]["bookkeeping"]["value_spaces"])
@@ -91,7 +92,7 @@ def rivals(scene: Scene) -> Drawing:
 
 @lru_cache(maxsize=64)
 def frame(order: tuple[int, ...], words: Words) -> Markup:
-    sections = "".join(f'<section id="part-rival-{seat}"><!--part-rival-{seat}--></section>' for seat in order)
+    sections = joined([part("section", f"part-rival-{seat}") for seat in order])
     label = escape(words.text("panel-players"))
     return Markup(f'<div class="mb people n{len(order)}" role="group" aria-label="{label}">{sections}</div>')
 
@@ -108,7 +109,8 @@ def panel(r: Rival, words: Words) -> Markup:
 def head(player: Player, worth: int, words: Words) -> str:
     """Shape, name, who plays, first-player flag, worth."""
     ready = " ok" if player.state in ("ready", "chosen") else ""
-    icon = ic(sign(player), 12) if sign(player) else ""
+    symbol = sign(player.who, player.mine)
+    icon = ic(symbol, 12) if symbol else ""
     check = ic("c-confirm", 10) if ready else ""
     clock = f'<span class="clock">{ic("c-clock", 11)}{escape(player.who.clock)}</span>' if player.who.clock else ""
     said, brief = escape(role(player, words)), role(player, words, short=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Scene, Seat
+from entrepot.paper.seats import SIGNS, is_away, moves, sign
 from entrepot.paper.words import Words
 
 from ..reading import asked_of
 
-ICON = {"link": "c-link", "bot": "c-bot", "screen": "c-screen", "you": "", "open": "c-person", "left": "c-person"}
 # Decisions of all at once, what one is at who has not answered, and who has.
 AT_ONCE = {"tile": "choosing", "resting": "choosing", "planning": "planning"}
 READY = {"tile": "chosen", "resting": "chosen", "planning": "ready"}
@@ -41,7 +41,7 @@ def state_of(s: Any, seat: int, scene: Scene) -> str:
         return ""
     if kind in AT_ONCE:
         return (READY if (s.ready >> seat) & 1 else AT_ONCE)[kind]
-    if seat in scene.actors and not scene.past:
+    if moves(scene, seat):
         return "to_move"
     if (s.out >> seat) & 1:
         return "ended"
@@ -57,18 +57,14 @@ def follower(s: Any) -> int:
 def role(player: Player, words: Words, short: bool = False) -> str:
     """Who plays, and what they are at; in short where a sign says the first of these."""
     kind = "you" if player.mine else player.who.kind
-    said = [words.text(f"panel-role-{kind}", level=words.get(player.who.level))] if kind in ICON else []
-    away = not player.who.here and kind in ("screen", "link", "you")
+    said = [words.text(f"panel-role-{kind}", level=words.get(player.who.level))] if kind in SIGNS else []
+    away = is_away(player.who, player.mine)
     if short and kind == "bot":
         said = [words.get(player.who.level)] if not player.state else []
-    elif short and sign(player) and (player.state or away):
+    elif short and sign(player.who, player.mine) and (player.state or away):
         said = []
     if player.state:
         said.append(words.text(f"panel-is-{player.state}"))
     if away:
         said.append(words.text("panel-away"))
     return ", ".join(said)
-
-
-def sign(player: Player) -> str:
-    return "" if player.mine else ICON.get(player.who.kind, "")

@@ -7,6 +7,7 @@ from typing import Any
 
 from entrepot.engine.match.match import View
 from entrepot.paper.phrases import NOTHING, capital, listed
+from entrepot.paper.seats import in_turn
 from entrepot.paper.words import Words
 
 from ....actions import BASES, BONUS_TILES, BOOK_LETTERS, BOOK_SPACES, COMPANIES, DISPLAY, REGIONS, SLOTS, SPACES
@@ -29,9 +30,7 @@ def text(view: View, words: Words) -> Sequence[tuple[str, Sequence[str]]]:
         (_heading("books", words), books(view, s, words)),
         (_heading("spaces", words), [label(view, f"space-{space}", words) for space in spaces(s)]),
     ]
-    first = max(view.viewer, 0)
-    seats = [(first + n) % s.players for n in range(s.players)]
-    return [*sections, *((player(seat, words), board(s, seat, words)) for seat in seats)]
+    return [*sections, *((player(n, words), board(s, n, words)) for n in in_turn(view.viewer, s.players))]
 
 
 def _heading(name: str, words: Words) -> str:

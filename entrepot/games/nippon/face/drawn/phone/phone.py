@@ -7,7 +7,8 @@ from typing import Any
 
 from entrepot.paper.face import Drawing, Phone, Scene
 from entrepot.paper.phrases import capital
-from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.paper.seats import in_turn, moves, row_of_seats, seat
+from entrepot.paper.svg import Markup, el, icon, joined, part
 from entrepot.paper.words import Words
 
 from ....actions import DESTINATIONS, TYPES
@@ -38,12 +39,6 @@ def phone(scene: Scene) -> Phone:
     return Phone(seats(s, scene), board(s, scene), tabs)
 
 
-def part(tag: str, name: str, class_: str = "") -> str:
-    """An element with a mark for its part."""
-    kind = f' class="{class_}"' if class_ else ""
-    return f'<{tag} id="{name}"{kind}><!--{name}--></{tag}>'
-
-
 def head(words: str) -> Markup:
     return el("h2", words, class_="head")
 
@@ -53,25 +48,21 @@ def head(words: str) -> Markup:
 
 def seats(s: Any, scene: Scene) -> Drawing:
     """Shape, score, money; of the Automa how many of its tokens are still to come."""
-    order = range(s.players) if scene.viewer is None else [(scene.viewer + n) % s.players for n in range(s.players)]
-    rows = [(seat, s.vp[seat], s.money[seat], seat in scene.actors and not scene.past) for seat in order]
+    rows = [(n, s.vp[n], s.money[n], moves(scene, n)) for n in in_turn(scene.viewer or 0, s.players)]
     drawn = seat_row(tuple(rows), scene.viewer, scene.words)
     if facts.is_solo(s):
         drawn = joined((drawn, automa(s.stack.bit_count(), scene.words)))
-    label = scene.words.text("phone-seats")
-    frame = el("ul", Markup("<!--part-seats-->"), id="part-seats", class_="seats", aria_label=label)
-    return Drawing(frame, {"part-seats": drawn})
+    return row_of_seats(drawn, scene.words.text("phone-seats"))
 
 
 @lru_cache(maxsize=256)
 def seat_row(rows: tuple[tuple[int, int, int, bool], ...], viewer: int | None, words: Words) -> Markup:
     shown = []
-    for seat, vp, money, moves in rows:
-        classes = f"s{seat}{' me' if seat == viewer else ''}{' move' if moves else ''} place"
+    for number, vp, money, moving in rows:
         score = el("b", vp, aria_label=words.noun(f"amount-vp-{vp}"), role="img")
         purse = el("span", icon("nz-money", 13), money, aria_label=words.noun(f"amount-money-{money}"), role="img")
-        shape = icon(f"c-seat-{seat}", 15, words.noun(f"player-{META.colours[seat]}"), f"p{seat}")
-        shown.append(el("li", shape, score, purse, class_=classes, data_el=f"panel-{seat}"))
+        shape = icon(f"c-seat-{number}", 15, words.noun(f"player-{META.colours[number]}"), f"p{number}")
+        shown.append(seat(number, (shape, score, purse), number == viewer, moving))
     return joined(shown)
 
 
@@ -125,7 +116,7 @@ def hire_frame(strip: bool, words: Words) -> Markup:
         Markup(track),
     ]
     if strip:
-        shown += [head(capital(words.text("label-common_goals"))), Markup(part("div", "part-common", "common"))]
+        shown += [head(capital(words.text("label-common_goals"))), Markup(part("div", "part-common", class_="common"))]
     return joined(shown)
 
 

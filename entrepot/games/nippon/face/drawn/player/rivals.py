@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from entrepot.paper import seats
 from entrepot.paper.drawing import moving
 from entrepot.paper.face import Drawing, Scene, Seat
-from entrepot.paper.svg import Markup, el, icon
+from entrepot.paper.svg import Markup, el, icon, part
 from entrepot.paper.words import Words
 
 from ....actions import FLEETS, TRACKS
@@ -35,7 +36,6 @@ from .automa import SIZE, automa_of, automa_panel
 from .contracts import symbol
 from .departments import ORDER
 from .roles import role
-from .roles import symbol as role_symbol
 from .workers import GREY
 from .zaibatsu import shown
 
@@ -75,7 +75,7 @@ def rival_of(s: Any, seat: int, scene: Scene) -> Rival:
     return Rival(
         seat=seat,
         who=scene.seats[seat] if scene.seats else Seat(seat, "", "bot"),
-        to_move=seat in scene.actors and not scene.past,
+        to_move=seats.moves(scene, seat),
         next=bool(playing and (s.turn + 1) % s.players == seat and seat not in scene.actors),
         vp=s.vp[seat],
         supply=(s.money[seat], s.coal[seat], s.silk[seat], s.iron[seat]),
@@ -101,7 +101,7 @@ def rivals(scene: Scene) -> Drawing:
     """The whole column."""
     s = facts.position(scene.view)
     order = [AUTOMA] if facts.is_solo(s) else order_of(scene, s.players)
-    sections = [Markup(f'<section id="part-rival-{seat}"><!--part-rival-{seat}--></section>') for seat in order]
+    sections = [part("section", f"part-rival-{seat}") for seat in order]
     frame = el(
         "div", *sections, class_=f"rivals n{len(order)}", role="group", aria_label=scene.words.text("face-rivals")
     )
@@ -126,7 +126,7 @@ def panel(r: Rival, words: Words) -> Markup:
 
 def head(r: Rival, words: Words) -> Markup:
     said = role(r.who, False, r.to_move, r.next, words)
-    sign = role_symbol(r.who, False)
+    sign = seats.sign(r.who, False)
     clock = el("span", icon("c-clock", 11), r.who.clock, class_="clock") if r.who.clock else ""
     score = el("span", icon("c-vp", 16, words.text("label-vp")), el("b", r.vp), class_="score")
     shown_role = role(r.who, False, r.to_move, r.next, words, short=True)

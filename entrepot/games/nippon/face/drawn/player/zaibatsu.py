@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from entrepot.paper.drawing import length, moving
 from entrepot.paper.face import Drawing, Scene, Seat
 from entrepot.paper.places import Spot
-from entrepot.paper.svg import Markup
+from entrepot.paper.svg import Markup, part
 from entrepot.paper.words import Words
 
 from .. import facts
@@ -85,7 +85,7 @@ def frame(whose: int, words: Words) -> Markup:
     size = f'viewBox="0 0 {WIDTH} {ZAIBATSU_HEIGHT}" width="{WIDTH}" height="{ZAIBATSU_HEIGHT}"'
     label = Markup.escape(words.text("face-zaibatsu"))
     opened = f'<svg class="nz zai s{whose}" {size} role="group" aria-label="{label}">'
-    groups = {name: f'<g id="part-zai-{name}"><!--part-zai-{name}--></g>' for name in PARTS}
+    groups = {name: part("g", f"part-zai-{name}") for name in PARTS}
     top, rest = groups.pop("head"), "".join(groups.values())
     printed = tracks.ground() + fleets.ground() + f'<path d="{RULES}" class="rule"/>' + silk(words)
     heads = [fitted(words.text(f"face-heading-{name}"), x, y, "lab", 11.5, room) for name, x, y, room in HEADINGS]

@@ -7,6 +7,7 @@ from typing import Any
 
 from entrepot.engine.match.match import View
 from entrepot.paper.phrases import NOTHING, capital
+from entrepot.paper.seats import in_turn
 from entrepot.paper.words import Words
 
 from ....actions import (
@@ -65,9 +66,7 @@ def text(view: View, words: Words) -> Sequence[tuple[str, Sequence[str]]]:
         sections.append((_heading("common_goals", words), goals(s, words)))
     if facts.is_solo(s):
         sections.append((words.noun("automa"), automa(s, words)))
-    first = max(view.viewer, 0)
-    seats = [(first + n) % s.players for n in range(s.players)]
-    sections += [(player(s, seat, words), zaibatsu(s, seat, words)) for seat in seats]
+    sections += [(player(s, n, words), zaibatsu(s, n, words)) for n in in_turn(view.viewer, s.players)]
     return sections
 
 

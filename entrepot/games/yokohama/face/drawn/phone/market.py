@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from entrepot.paper.face import Drawing, Scene, written
-from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.paper.svg import Markup, el, icon, joined, part
 from entrepot.paper.words import Words
 
 from ....actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS
@@ -55,7 +55,7 @@ def market(scene: Scene) -> Drawing:
     s = facts.position(scene.view)
     boards = tuple(board for board in BOARDS if in_play(s, board))
     parts = {f"part-market-{board}": display(board, items(s, board, scene), scene.words) for board in boards}
-    marks = [Markup(f'<section id="part-market-{board}"><!--part-market-{board}--></section>') for board in boards]
+    marks = [part("section", f"part-market-{board}") for board in boards]
     return Drawing(joined(marks), parts)
 
 

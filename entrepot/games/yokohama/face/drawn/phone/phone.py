@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from entrepot.paper.face import Drawing, Phone, Scene
-from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.paper.seats import moves, row_of_seats, seat
+from entrepot.paper.svg import Markup, el, icon, joined, part
 from entrepot.paper.words import Words
 
 from ....box.tables import HAND_LIMIT
@@ -24,7 +25,7 @@ def phone(scene: Scene) -> Phone:
     """Everything a phone shows; the house adds the bar, the prompt, the sheet and the log."""
     s = facts.position(scene.view)
     board = mini(scene)
-    under = Markup('<div id="part-choices"><!--part-choices--></div>')
+    under = part("div", "part-choices")
     parts = {**board.parts, "part-choices": choices(scene)}
     tabs = (
         ("yk-order", "face-tab-market", market(scene)),
@@ -36,23 +37,19 @@ def phone(scene: Scene) -> Phone:
 
 def seats(s: Any, scene: Scene) -> Drawing:
     """One row: shape, score, money."""
-    order = order_of(scene)
-    rows = [(seat, s.vp[seat], s.yen[seat], seat in scene.actors and not scene.past) for seat in order]
-    part = seat_row(tuple(rows), scene.viewer, scene.words)
-    mark = Markup("<!--part-seats-->")
-    frame = el("ul", mark, id="part-seats", class_="seats", aria_label=scene.words.text("face-players"))
-    return Drawing(frame, {"part-seats": part})
+    rows = [(n, s.vp[n], s.yen[n], moves(scene, n)) for n in order_of(scene)]
+    drawn = seat_row(tuple(rows), scene.viewer, scene.words)
+    return row_of_seats(drawn, scene.words.text("face-players"))
 
 
 @lru_cache(maxsize=256)
 def seat_row(rows: tuple[tuple[int, int, int, bool], ...], viewer: int | None, words: Words) -> Markup:
     shown = []
-    for seat, vp, yen, moves in rows:
-        classes = f"s{seat}{' me' if seat == viewer else ''}{' move' if moves else ''} place"
+    for number, vp, yen, moving in rows:
         money = el("span", f"¥{yen}", aria_label=words.noun(f"amount-yen-{yen}"), role="img")
         score = el("b", vp, aria_label=words.noun(f"amount-vp-{vp}"), role="img")
-        inner = (seat_icon(seat, 17, player(seat, words)), score, money)
-        shown.append(el("li", *inner, class_=classes, data_el=f"panel-{seat}"))
+        shape = seat_icon(number, 17, player(number, words))
+        shown.append(seat(number, (shape, score, money), number == viewer, moving))
     return joined(shown)
 
 
@@ -61,7 +58,7 @@ def players(s: Any, scene: Scene) -> Drawing:
     order = order_of(scene)
     parts = {f"part-panel-{seat}": panel_of(s, seat, scene, cards=False) for seat in order}
     parts["part-ending"] = until_the_end(ending(s), scene.words)
-    marks = [Markup(f'<section id="{part}"><!--{part}--></section>') for part in parts]
+    marks = [part("section", name) for name in parts]
     return Drawing(el("div", *marks, class_="players"), parts)
 
 
@@ -70,7 +67,7 @@ def own(s: Any, scene: Scene) -> Drawing:
     parts = {"part-achievements": achievements(goals(s, scene), scene.words)}
     if scene.viewer is not None:
         parts = {"part-hand": own_cards(hand_of(s, scene.viewer, scene), scene.words), **parts}
-    marks = [Markup(f'<section id="{part}"><!--{part}--></section>') for part in parts]
+    marks = [part("section", name) for name in parts]
     return Drawing(joined(marks), parts)
 
 

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 from entrepot.paper.face import Drawing, Scene, Seat
-from entrepot.paper.svg import Markup, el, icon, joined
+from entrepot.paper.seats import SIGNS, in_turn, is_away, moves, sign
+from entrepot.paper.svg import Markup, el, icon, joined, part
 from entrepot.paper.words import Words
 
 from ....actions import COUNTRIES, GOODS, PIECES, REWARD_TOKENS
@@ -24,7 +25,6 @@ from ..telling.labels import effect
 from .hand import hand, hand_of
 
 WARES = ("yen", *GOODS, "import")
-ROLE_ICON = {"link": "c-link", "bot": "c-bot", "screen": "c-screen", "you": "", "open": "c-person", "left": "c-person"}
 OWN = (
     *(f"good-{ware}" for ware in WARES),
     *(f"piece-{piece}" for piece in PIECES),
@@ -66,7 +66,7 @@ def owned(s: Any, seat: int, scene: Scene) -> Owned:
         seat=seat,
         who=scene.seats[seat],
         mine=scene.viewer == seat,
-        to_move=seat in scene.actors and not scene.past,
+        to_move=moves(scene, seat),
         first=s.first == seat,
         vp=s.vp[seat],
         wares=(s.yen[seat], *(s.goods[seat, n] for n in range(4)), s.imports[seat]),
@@ -87,8 +87,7 @@ def owned(s: Any, seat: int, scene: Scene) -> Owned:
 
 def order_of(scene: Scene) -> list[int]:
     """The viewer's seat first, then the others as turns pass."""
-    seats = len(scene.seats)
-    return [(n + (scene.viewer or 0)) % seats for n in range(seats)]
+    return in_turn(scene.viewer or 0, len(scene.seats))
 
 
 def panels(scene: Scene) -> Drawing:
@@ -100,7 +99,7 @@ def panels(scene: Scene) -> Drawing:
 
 @lru_cache(maxsize=64)
 def _frame(order: tuple[int, ...], words: Words) -> Markup:
-    marks = [Markup(f'<section id="part-panel-{n}"><!--part-panel-{n}--></section>') for n in order]
+    marks = [part("section", f"part-panel-{n}") for n in order]
     return el("div", *marks, class_=f"players seats-{len(order)}", role="group", aria_label=words.text("face-players"))
 
 
@@ -111,7 +110,7 @@ def panel_of(s: Any, seat: int, scene: Scene, cards: bool = True) -> Markup:
     drawn = panel(owned(s, seat, scene), acts, scene.view.asked if acts else "", scene.words)
     own = hand(hand_of(s, seat, scene), scene.words) if mine and cards else Markup("")
     edge = " you" if mine else ""
-    edge += " move" if seat in scene.actors and not scene.past else ""
+    edge += " move" if moves(scene, seat) else ""
     return Markup(f'<div class="panel s{seat}{edge} place" data-el="panel-{seat}">{drawn}{own}</div>')
 
 
@@ -135,18 +134,18 @@ def role(o: Owned, words: Words) -> Markup:
     """Who plays the seat, and whether it is to move."""
     who = o.who
     kind = "you" if o.mine else who.kind
-    text = words.text(f"face-role-{kind}", level=words.get(who.level)) if kind in ROLE_ICON else ""
+    text = words.text(f"face-role-{kind}", level=words.get(who.level)) if kind in SIGNS else ""
     shown = words.get(who.level) if kind == "bot" else text  # the sign says that it is a bot,
     if kind == "bot" and o.first:
         shown = ""  # and beside the first player's flag there is room for no more
     if o.to_move and o.mine:
         text = shown = ", ".join(filter(None, (text, words.text("face-to_move"))))
-    elif not who.here and kind in ("screen", "link", "you"):
+    elif is_away(who, o.mine):
         shown = words.text("face-away")
         text = ", ".join(filter(None, (text, shown)))
-    sign = icon(ROLE_ICON[kind], 13, text, "dim") if ROLE_ICON.get(kind) else ""
+    shape = icon(sign(who, o.mine), 13, text, "dim") if sign(who, o.mine) else ""
     clock = el("span", icon("c-clock", 12), who.clock, class_="clock") if who.clock else ""
-    return el("span", sign, el("span", shown), clock, class_="role", title=text)
+    return el("span", shape, el("span", shown), clock, class_="role", title=text)
 
 
 def _spot(o: Owned, place: str, name: str, can: dict[str, str], asked: str, words: Words, more: str = "") -> Markup:

@@ -7,6 +7,7 @@ from typing import Any
 
 from entrepot.engine.match.match import View
 from entrepot.paper.phrases import NOTHING
+from entrepot.paper.seats import in_turn
 from entrepot.paper.words import Words
 
 from ....actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS
@@ -24,8 +25,7 @@ def text(view: View, words: Words) -> Sequence[tuple[str, Sequence[str]]]:
     """Where the game stands, the players, the areas, the boards, the goals, the end."""
     s = facts.position(view)
     sections: list[tuple[str, Sequence[str]]] = [(words.text("face-now"), now(view, words))]
-    order_ = range(s.players) if view.viewer == NOBODY else [(view.viewer + n) % s.players for n in range(s.players)]
-    sections += [(player(seat, words), of_player(s, seat, words)) for seat in order_]
+    sections += [(player(n, words), of_player(s, n, words)) for n in in_turn(view.viewer, s.players)]
     sections.append((words.text("label-areas"), [line for area in areas(s) for line in of_area(s, area, words)]))
     sections += [_board(view, s, board, words) for board in BOARDS if in_play(s, board)]
     sections.append((words.text("label-achievements"), goals(s, words)))
