@@ -145,7 +145,7 @@ def test_cards_are_said_in_words() -> None:
 
 def test_every_printed_word_is_used() -> None:
     """The words of the board are named in its sources, whole or by the display or rank that ends them."""
-    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.iterdir() if file.suffix in (".py", ".toml"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.rglob("*") if file.suffix in (".py", ".toml"))
     tabs = {f"chart-tab-{strip[0]}" for strip in LAYOUT["players"]["4"]["strips"]}
     used = {*re.findall(r"chart-[a-z]+", sources), *tabs, "chart-rank-1", "chart-rank-2"}
     assert {id for id in words("en").ids if id.startswith("chart-")} == used - {"chart-tab", "chart-rank"}
