@@ -143,6 +143,11 @@ class Stage:
     state: str
 
 
+def state(step: int, here: int) -> str:
+    """Of a step, by its number and that of the one at hand."""
+    return "done" if step < here else "now" if step == here else "next"
+
+
 @dataclass(frozen=True)
 class Help:
     """What something on the table is and does, with the ledger rules behind it."""

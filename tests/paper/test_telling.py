@@ -13,7 +13,8 @@ from entrepot.engine.language.fields import SEAT, count, numbered
 from entrepot.engine.language.record import NOBODY, Layout
 from entrepot.engine.match.match import Preview, Result
 from entrepot.paper import previews
-from entrepot.paper.face import Row
+from entrepot.paper.amounts import beside, ringed
+from entrepot.paper.face import Row, state
 from entrepot.paper.lines import MARK, line, with_name
 from entrepot.paper.phrases import capital, from_to, listed, told
 from entrepot.paper.places import label_of
@@ -145,3 +146,22 @@ def test_a_face_is_loaded_only_by_who_asks_for_it():
         "assert face.drawn_face() is face.drawn_face()"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_one_is_the_icon_alone_unless_it_is_signed():
+    sign = '<svg width="15" height="15" role="img" aria-label="{}"><use href="#c-vp"/></svg>'
+    assert beside("c-vp", 1, "1 point", 15) == f'<span class="g">{sign.format("1 point")}</span>'
+    assert beside("c-vp", 1, "1 point", 15, "+") == f'<span class="g">+1 {sign.format("+1 point")}</span>'
+    assert beside("c-vp", 3, "3 points", 15) == f'<span class="g">3 {sign.format("3 points")}</span>'
+
+
+def test_a_number_stands_in_its_ring_and_is_told_with_its_sign():
+    drawn = ringed("c-yen-n", "<text>5</text>", "5 & more", 17, "−", "ni yen")
+    assert drawn == (
+        '<span class="g">−<svg class="ni yen" width="17" height="17" viewBox="0 0 18 18" role="img"'
+        ' aria-label="−5 &amp; more"><use href="#c-yen-n" width="18" height="18"/><text>5</text></svg></span>'
+    )
+
+
+def test_a_step_is_done_now_or_next():
+    assert [state(n, 1) for n in range(3)] == ["done", "now", "next"]

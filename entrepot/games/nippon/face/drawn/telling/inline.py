@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from entrepot.paper.amounts import beside, ringed
 from entrepot.paper.phrases import MINUS
 from entrepot.paper.previews import coloured
-from entrepot.paper.svg import Markup, attributes, icon, joined
+from entrepot.paper.svg import Markup, icon, joined
 from entrepot.paper.words import Words
 
 from ....actions import COLOURS, FLEETS, TYPES
@@ -23,14 +24,10 @@ def amount(kind: str, count: int, words: Words, size: int = 15, sign: str = "") 
     else:
         symbol, said = GAIN_ICONS[kind], labels.amount(kind, count, words)
     if kind in RINGS:
-        values = attributes({"class": "ni", "width": size + 2, "height": size + 2, "viewBox": "0 0 18 18"})
         small = " sm" if count > 9 else ""
         number = f'<text x="9" y="13" class="{kind}{small}" text-anchor="middle">{count}</text>'
-        ring = f'<use href="#{symbol}" width="18" height="18"/>'
-        drawn = f'{sign}<svg{values} role="img" aria-label="{Markup.escape(sign + said)}">{ring}{number}</svg>'
-    else:
-        drawn = f"{sign}{count if count != 1 or sign else ''} {icon(symbol, size, sign + said)}"
-    return Markup(f'<span class="g">{drawn.strip()}</span>')
+        return ringed(symbol, number, said, size + 2, sign)
+    return beside(symbol, count, said, size, sign)
 
 
 def signed(kind: str, count: int, words: Words) -> Markup:

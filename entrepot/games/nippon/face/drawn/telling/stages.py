@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from entrepot.engine.match.match import View
-from entrepot.paper.face import Stage
+from entrepot.paper.face import Stage, state
 from entrepot.paper.words import Words
 
 from ....actions import ACTIONS
@@ -62,8 +62,7 @@ def _marked(names: list[str], here: int) -> tuple[Stage, ...]:
     for n, name in enumerate(names):
         if n + 1 < here and names[n + 1].startswith(f"{name.rpartition(' ')[0]} "):
             continue
-        state = "done" if n < here else "now" if n == here else "next"
-        found.append(Stage(name if n < here else str(n + 1), name, state))
+        found.append(Stage(name if n < here else str(n + 1), name, state(n, here)))
     return tuple(found)
 
 
@@ -72,8 +71,7 @@ def _consolidation(here: int, words: Words) -> tuple[Stage, ...]:
     found = []
     for n, mark in enumerate(STEPS):
         name = words.text(f"face-step-{mark.lower()}")
-        state = "done" if n < here else "now" if n == here else "next"
-        found.append(Stage(name if n < here else mark, name, state))
+        found.append(Stage(name if n < here else mark, name, state(n, here)))
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from entrepot.paper.amounts import beside, ringed
 from entrepot.paper.face import Act, unmarked, written
 from entrepot.paper.places import doing
 from entrepot.paper.svg import Markup, attributes, icon, joined
@@ -43,15 +44,11 @@ def piece_icon(piece: str, seat: int, size: float, label: str | None = None) -> 
 @lru_cache(maxsize=2048)
 def amount(kind: str, count: int, words: Words, size: int = 16, sign: str = "") -> Markup:
     """A number in its ring or coin, or before its icon; one is the icon alone unless it is signed."""
-    said = sign + words.noun(f"amount-{kind}-{count}")
+    said = words.noun(f"amount-{kind}-{count}")
     if kind in RINGED:
-        values = attributes({"class": f"ni {kind}", "width": size + 1, "height": size + 1, "viewBox": "0 0 18 18"})
         number = f'<text x="9" y="9.2" class="num {kind}" text-anchor="middle">{count}</text>'
-        ring = f'<use href="#{RINGED[kind]}" width="18" height="18"/>'
-        drawn = f'{sign}<svg{values} role="img" aria-label="{Markup.escape(said)}">{ring}{number}</svg>'
-    else:
-        drawn = f"{sign}{count if count != 1 or sign else ''} {icon(ICON[kind], size, said)}"
-    return Markup(f'<span class="g">{drawn.strip()}</span>')
+        return ringed(RINGED[kind], number, said, size + 1, sign, f"ni {kind}")
+    return beside(ICON[kind], count, said, size, sign)
 
 
 @lru_cache(maxsize=1024)

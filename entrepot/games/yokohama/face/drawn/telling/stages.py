@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from entrepot.engine.match.match import View
-from entrepot.paper.face import Scene, Stage
+from entrepot.paper.face import Scene, Stage, state
 from entrepot.paper.words import Noun, Words
 
 from ....box.tables import CHURCH_END, CUSTOMS_END, SHOP, TRADING_HOUSE
@@ -37,9 +37,8 @@ def stages(view: View, words: Words) -> tuple[Stage, ...]:
     here = now(view)
     if here is None:
         return ()
-    states = ["done" if n < here else "now" if n == here else "next" for n in range(len(MARKS))]
-    named = zip(MARKS, states, strict=True)
-    return tuple(Stage(mark, words.text(f"face-stage-{mark.lower()}"), state) for mark, state in named)
+    named = [(mark, words.text(f"face-stage-{mark.lower()}")) for mark in MARKS]
+    return tuple(Stage(mark, label, state(n, here)) for n, (mark, label) in enumerate(named))
 
 
 def round(view: View, words: Words) -> str:
