@@ -33,6 +33,12 @@ PLAIN = Spot()
 DRAFTED = Spot(draft=True)
 
 
+@lru_cache(maxsize=64)
+def _asked(view: View) -> str:
+    """A page asks this of one view for all its places."""
+    return view.asked
+
+
 @lru_cache(maxsize=8192)
 def doing(words: Words, kind: str, actions: tuple[str, ...]) -> str:
     """What an act does: the last of its actions that names something."""
@@ -64,7 +70,7 @@ def spot(scene: Scene, place: str, label: Label) -> Spot:
         return DRAFTED if draft else PLAIN
     name = label(scene.view, place, scene.words)
     ghost = (" ".join(scene.tried) or acts[0].name) if place in scene.course else ""
-    return Spot(written(acts), says(name, acts, scene.words, scene.view.asked), draft, ghost)
+    return Spot(written(acts), says(name, acts, scene.words, _asked(scene.view)), draft, ghost)
 
 
 def spots_of(scene: Scene, places: Iterable[str], label: Label) -> Spots:

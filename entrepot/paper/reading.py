@@ -103,6 +103,11 @@ class Reader:
         return [slice(span.start + n * step, span.start + (n + 1) * step) for n in range(seats)]
 
 
+def opened(view: View) -> Any:
+    """The record of a view as plain numbers, for one look: a copy that belongs to who asked for it."""
+    return view.game.layout.plain(bytearray(view.record))
+
+
 def bits(number: int) -> tuple[int, ...]:
     """The members of a set that is kept as bits."""
     return tuple(n for n in range(int(number).bit_length()) if int(number) >> n & 1)

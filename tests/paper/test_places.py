@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from xml.etree import ElementTree
 
 from entrepot.paper.face import Act, Scene
@@ -16,8 +15,14 @@ class Told:
         return f"<{name} in {kind}>"
 
 
+class Buying:
+    """A view in which something is bought."""
+
+    asked = "buying"
+
+
 def scene(**more):
-    return Scene(SimpleNamespace(asked="buying"), Told(), (), **more)
+    return Scene(Buying(), Told(), (), **more)
 
 
 def label(view, place, words):

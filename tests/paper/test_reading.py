@@ -6,7 +6,7 @@ import pytest
 
 from entrepot.engine.language.fields import SEAT, count, numbered
 from entrepot.engine.language.record import Layout
-from entrepot.paper.reading import OVER, Frame, Reader, bits
+from entrepot.paper.reading import OVER, Frame, Reader, bits, opened
 
 LAYOUT = Layout(money=count("i2", by=SEAT), card=count("i1", by=(SEAT, numbered("slot", 3))), round=count("i1"))
 READ = Reader(LAYOUT, ("none", "turn", "buying"))
@@ -72,6 +72,13 @@ def test_an_answer_is_kept_until_a_field_it_follows_from_changes(s):
     assert (total(s, 1), read) == (7, [1, 1])
     s.round = 3
     assert (total(s, 1), read) == (8, [1, 1, 1])
+
+
+def test_what_is_opened_belongs_to_who_asked(s):
+    view = SimpleNamespace(record=bytes(s.buffer), game=SimpleNamespace(layout=LAYOUT))
+    one = opened(view)
+    one.money[0] = 5
+    assert (opened(view).money[0], READ.position(view).money[0]) == (0, 0)
 
 
 def test_bits_are_members_of_a_set():

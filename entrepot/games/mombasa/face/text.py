@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from entrepot.engine.match.match import View
+from entrepot.paper.reading import opened
 from entrepot.paper.textview import TextFace, name, score_table, section
 from entrepot.paper.words import Words
 
@@ -26,7 +27,7 @@ assert len(SCORES) == CATEGORIES
 
 def position(view: View, words: Words) -> list[RenderableType]:
     """From top to bottom: round, map, bases, tracks, cards, books, bonus spaces, players."""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     shown: list[RenderableType] = [*rounds(s, words), Text(), regions(s, words), bases(s, words)]
     shown += [section("label-tracks", words), *tracks(s, words), Text()]
     shown += display(s, words)
@@ -37,7 +38,7 @@ def position(view: View, words: Words) -> list[RenderableType]:
 
 def sheet(view: View, words: Words) -> RenderableType:
     """A column a player, the winner first; a row a category. Equal sums share a place."""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     return score_table(s, SCORES, lambda seat: name(META.colours[seat], words), lambda seat: _total(s, seat), words)
 
 

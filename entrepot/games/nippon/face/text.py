@@ -4,6 +4,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from entrepot.engine.match.match import View
+from entrepot.paper.reading import opened
 from entrepot.paper.textview import TextFace, score_table, section
 from entrepot.paper.words import Words
 
@@ -24,7 +25,7 @@ CATEGORIES = ("play", *GOALS, "leftovers", "money")  # the columns of the record
 
 def position(view: View, words: Words) -> list[RenderableType]:
     """From top to bottom: hiring, rounds, regions, mission, offers, goals, players, and what the signs mean."""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     shown: list[RenderableType] = [*rounds(s, words), hiring(s, words), *queue(s, words), Text()]
     shown += [regions(s, words), mission(s, words)]
     shown += [section("label-offer", words), *offers(s, words)]
@@ -42,7 +43,7 @@ def position(view: View, words: Words) -> list[RenderableType]:
 
 def sheet(view: View, words: Words) -> RenderableType:
     """A column a player, the winner first; a row a category. A solo game says below how it was rated."""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     table = score_table(s, CATEGORIES, lambda seat: signs.name(s, seat, words), lambda seat: s.vp[seat], words)
     if s.players == 1:
         table.caption = solo_result(s.rank[0], s.vp[0], words)

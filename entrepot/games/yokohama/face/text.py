@@ -4,6 +4,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from entrepot.engine.match.match import View
+from entrepot.paper.reading import opened
 from entrepot.paper.textview import TextFace, name, score_table, section
 from entrepot.paper.words import Words
 
@@ -22,7 +23,7 @@ CATEGORIES = ("play", "church", "customs", "technology", "countries", "leftovers
 
 def position(view: View, words: Words) -> list[RenderableType]:
     """From top to bottom: areas, boards, achievements, supply, players, and what the signs mean."""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     shown: list[RenderableType] = [section("label-areas", words), pyramid(s, words)]
     shown += [port(s, board, words) for board in range(2) if s.port[board, 0] != NOBODY or board == 0]
     shown += [laboratory(s, board, words) for board in range(2) if s.laboratory[board, 0] != NOBODY or board == 0]
@@ -36,7 +37,7 @@ def position(view: View, words: Words) -> list[RenderableType]:
 
 def sheet(view: View, words: Words) -> RenderableType:
     """A column a player, the winner first; a row a category."""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     return score_table(s, CATEGORIES, lambda seat: name(META.colours[seat], words), lambda seat: s.vp[seat], words)
 
 

@@ -1,7 +1,7 @@
-"""Small things drawn in many places: amounts, cards and books as icons, pieces by owner, and what makes a place.
+"""Small things drawn in many places: amounts, cards and books as icons, pieces by owner.
 
-The chart is an SVG, all round it is HTML: `use`, `text`, `coin`, `house`, `seat`, `open_place` are for the inside of
-an SVG, `ic`, `pounds`, `amount`, `need`, `gain`, `owner`, `attrs` for HTML. Both stand under the class `mb`.
+The chart is an SVG, all round it is HTML: `use`, `text`, `coin`, `house`, `seat` are for the inside of an SVG, `ic`,
+`pounds`, `amount`, `need`, `gain`, `owner` for HTML. Both stand under the class `mb`.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from entrepot.engine.language.record import NOBODY
 from entrepot.engine.match.match import View
 from entrepot.paper.face import Act, Scene
 from entrepot.paper.phrases import capital
+from entrepot.paper.reading import opened
 from entrepot.paper.words import Words
 
 from ....actions import CARDS, SLOTS
@@ -27,7 +28,7 @@ def plans(view: View, words: Words) -> Mapping[str, tuple[Act, ...]]:
     seat = view.viewer
     if view.asked != "planning" or seat == NOBODY or (view.ready >> seat) & 1:
         return {}
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     layout = {n: s.slot[seat, n] for n in ORDER if is_available(s, seat, n)}
     free = next((slot for slot, card in layout.items() if card == NOBODY), None)
     own = {card for card in range(len(CARDS)) if (s.hand[seat] >> card) & 1} | set(layout.values())
@@ -62,7 +63,7 @@ def left(scene: Scene) -> str:
     view, seat = scene.view, scene.viewer
     if view.asked != "planning" or seat is None:
         return ""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     if not any((s.hand[seat] >> card) & 1 and KIND[card] != SHARE for card in range(len(CARDS))):
         return ""
     empty = sum(is_available(s, seat, n) and s.slot[seat, n] == NOBODY for n in range(len(SLOTS)))
