@@ -96,6 +96,9 @@ class Drawing:
     parts: Mapping[str, Markup]
 
 
+EMPTY = Drawing(Markup(""), {})
+
+
 @dataclass(frozen=True)
 class Desk:
     """The three columns of a desk; the header with the prompt bar and the log are the house's own."""
@@ -138,6 +141,11 @@ class Stage:
     mark: str  # "A", "2"; empty where steps are not numbered
     label: str
     state: str
+
+
+def state(step: int, here: int) -> str:
+    """Of a step, by its number and that of the one at hand."""
+    return "done" if step < here else "now" if step == here else "next"
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
-__all__ = ["Markup", "attributes", "el", "fill", "icon", "joined", "use"]
+__all__ = ["Markup", "attributes", "el", "fill", "icon", "joined", "part", "use"]
 
 
 def attributes(values: Mapping[str, object]) -> Markup:
@@ -45,6 +45,11 @@ def el(tag: str, /, *children: object, **values: object) -> Markup:
     """An element with its children; values are attributes, `class_` and `for_` with a trailing underscore."""
     inside = "".join([_safe(child) for child in children if child is not None])
     return _made(f"<{tag}{_attributes(values)}>{inside}</{tag}>")
+
+
+def part(tag: str, id: str, **values: object) -> Markup:
+    """An element with a mark for the part of a drawing that belongs into it."""
+    return el(tag, _made(f"<!--{id}-->"), id=id, **values)
 
 
 def joined(parts: Iterable[object], between: str = "") -> Markup:

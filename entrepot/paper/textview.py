@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
+import numpy as np
 from rich.align import Align
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -112,4 +115,34 @@ def strip(title: str, spaces: Sequence[tuple[str, Sequence[Text | str]]]) -> Tab
     for heading, _ in spaces:
         table.add_column(heading, ratio=1, overflow="fold")
     table.add_row(*(_lines(lines) for _, lines in spaces))
+    return table
+
+
+def positions(view: View, preview: Preview) -> tuple[Any, Any]:
+    """The whole position before and after what a preview tells."""
+    layout = view.game.layout
+    before, after = bytearray(view.record), bytearray(view.record)
+    for field, values in preview.changes.items():
+        for record, value in zip((before, after), values, strict=True):
+            np.frombuffer(record, layout.dtype)[field][0] = value
+    return layout.plain(before), layout.plain(after)
+
+
+def section(label: str, words: Words) -> Rule:
+    """The heading of what follows."""
+    return Rule(words.text(label), align="left", style="dim")
+
+
+def score_table(
+    s: Any, categories: Sequence[str], name: Callable[[int], Text], total: Callable[[int], int], words: Words
+) -> Table:
+    """The final scores: a column a player, the winner first; a row a column of the record's sheet."""
+    ranked = sorted(range(s.players), key=lambda player: s.rank[player])
+    table = Table(box=SIMPLE_HEAD, show_footer=True)
+    table.add_column("", footer=words.noun("score-total"))
+    for player in ranked:
+        place = f"{s.rank[player]}." if s.players > 1 else ""
+        table.add_column(joined([place, name(player)]), footer=str(total(player)), justify="right")
+    for column, category in enumerate(categories):
+        table.add_row(words.noun(f"score-{category}"), *(str(s.sheet[player, column]) for player in ranked))
     return table

@@ -1,7 +1,7 @@
 """Words: what a game says, in the languages that have a file for it.
 
-A folder holds `en.ftl` and, where one file would be too long, `en.rules.ftl` and so on. A noun is a message whose
-attributes are its cases; a sentence that takes a noun may use any of them, as in `{ $noun-acc }`.
+A folder holds `en.ftl` or, where one file would be too long, `en.rules.ftl` and so on, or a folder `en`. A noun is a
+message whose attributes are its cases; a sentence that takes a noun may use any of them, as in `{ $noun-acc }`.
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for file in files(folder, lang):
-                self._add(file)
+                self._add(file, file.relative_to(folder).as_posix())
 
-    def _add(self, file: Path) -> None:
+    def _add(self, file: Path, name: str) -> None:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 start = (entry.content or "").strip().split("\n")[0]
-                raise EntrepotError(f"{file.name} cannot be read at {start!r}; write it as `id = words`.")
+                raise EntrepotError(f"{name} cannot be read at {start!r}; write it as `id = words`.")
             if isinstance(entry, ast.Message):
                 if entry.id.name in self.ids:
-                    raise EntrepotError(f"{file.name} says {entry.id.name!r} a second time; keep one of the two.")
+                    raise EntrepotError(f"{name} says {entry.id.name!r} a second time; keep one of the two.")
                 self.ids.add(entry.id.name)
         self._bundle.add_resource(resource)
 
@@ -148,7 +148,8 @@ class Words:
 
 def files(folder: Path, lang: str) -> list[Path]:
     """The files of one language in a folder, the plain one first."""
-    found = [file for file in (folder / f"{lang}.ftl", *sorted(folder.glob(f"{lang}.*.ftl"))) if file.exists()]
+    many = (*sorted(folder.glob(f"{lang}.*.ftl")), *sorted((folder / lang).glob("*.ftl")))
+    found = [file for file in (folder / f"{lang}.ftl", *many) if file.exists()]
     if not found:
         raise EntrepotError(f"The folder {folder.name!r} has no words in {lang!r}; add the file {lang}.ftl.")
     return found

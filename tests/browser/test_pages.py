@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from entrepot.games.yokohama.face.drawn.picture import picture
+from entrepot.games.yokohama.face.drawn.board.picture import picture
 from entrepot.paper.words import LANGUAGES
 from tests.web.pages import sample
 

@@ -25,9 +25,9 @@ def copy(tmp_path):
         ("box/tables.py", True),
         ("judge/secrets.py", True),
         ("face/text.py", False),
-        ("face/drawn/board.py", False),
+        ("face/drawn/face.py", False),
         ("words/__init__.py", False),
-        ("words/en.ftl", False),
+        ("words/en/game.ftl", False),
     ],
 )
 def test_what_is_compiled_again(copy, file, again):

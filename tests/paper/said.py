@@ -3,10 +3,14 @@
 import ast
 import re
 
+from entrepot.paper.words import HOUSE
+
+PAPER = HOUSE.parent
+
 
 def said(*folders):
     """Patterns for all that the files of some folders could say: strings in Python, `@id` in tables of drawings."""
-    found = set()
+    found = {re.escape(text) for text in _texts(PAPER)}  # its patterns could say anything
     for folder in folders:
         for file in folder.rglob("*.toml"):
             found |= {re.escape(id) for id in re.findall(r"@([\w-]+)", file.read_text(encoding="utf-8"))}
@@ -16,9 +20,22 @@ def said(*folders):
                     parts = [re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values]
                     if len(re.sub(r"\.\+", "", parts[0] if parts else "")) >= 3:  # not what could say anything
                         found.add("".join(parts))
-                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "row":  # a line of a preview
+                    texts = [one.value for one in ast.walk(node.args[0]) if _is_text(one)]
+                    found |= {f"face-row-{re.escape(text)}" for text in texts}
+                elif _is_text(node):
                     found.add(re.escape(node.value))
     return [re.compile(pattern) for pattern in found if len(pattern) < 100]
+
+
+def _texts(folder):
+    """Every string in the files of a folder."""
+    for file in folder.glob("*.py"):
+        yield from (node.value for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if _is_text(node))
+
+
+def _is_text(node):
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
 def in_vain(ids, patterns):

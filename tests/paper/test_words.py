@@ -32,6 +32,15 @@ def words(folder):
     return Words("ru", folder, nouns={"place": "area-{}", "place:home": "area-bank"})
 
 
+def test_a_language_may_be_a_folder(folder):
+    (folder / "ru").mkdir()
+    (folder / "ru" / "more.ftl").write_text("more = ещё\n")
+    assert Words("ru", folder).text("more") == "ещё"
+    (folder / "ru" / "more.ftl").write_text("verb-stop = Стоп\n")
+    with pytest.raises(EntrepotError, match=r"ru/more.ftl says 'verb-stop' a second time"):
+        Words("ru", folder)
+
+
 def test_the_languages_of_the_house_agree():
     assert disagreements(HOUSE) == []
 

@@ -69,7 +69,7 @@ EVENTS = {
 def refusals():
     """Every rule number that a refusal can return."""
     numbers = {GAME.out_of_turn, GAME.after_the_end, *GAME.not_now.values(), *map(int, ACHIEVEMENT_RULES)}
-    for file in GAME_FOLDER.glob("*.py"):
+    for file in (GAME_FOLDER / "rules").glob("*.py"):
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef) and function.name.startswith("refusal"):
                 returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value]

@@ -9,11 +9,7 @@ from ..box.check import EFFECTS, KINDS, NEEDS
 from ..box.tables import (
     BONUS_AMOUNT,
     BONUS_EXTRA,
-    BOOK_BP,
-    BOOK_DIAMONDS,
-    BOOK_MONEY,
     BOOK_NEEDS,
-    BOOK_POSTS,
     BOOK_TOTAL,
     BOOKKEEPER_TILE_BP,
     C1_TOTAL,
@@ -29,10 +25,6 @@ from ..box.tables import (
     MERCHANT_TILE_EACH,
     ONE_CRATE,
     ONE_EXPANSION,
-    REGION_BP,
-    REGION_DIAMONDS,
-    REGION_MONEY,
-    REGION_STEPS,
     SELL_EXTRA,
     SHARE,
     SHARE_COMPANY,
@@ -44,16 +36,12 @@ from ..box.tables import (
     START_DIAMONDS,
     START_STEPS,
     STARTING_BOOK,
-    TIER_BP,
     TIER_COMPANY,
-    TIER_DIAMONDS,
     TIER_FROM,
-    TIER_MONEY,
-    TIER_POSTS,
-    TIER_STEPS,
     TIERS,
     VALUE,
 )
+from .gains import Gains, of_book, of_region, of_tier
 
 ROMAN = ("", "I", "II")
 COSTS = {"bp_diamonds": BONUS_AMOUNT, "steps": BONUS_EXTRA}  # where a marker on the space is paid for
@@ -94,13 +82,7 @@ def gives_text(words: Words, book: int) -> str:
     """The reward of a book."""
     if BOOK_TOTAL[book] >= 0:
         return words.text(f"total-{GOODS[BOOK_TOTAL[book]]}")
-    return _amounts(
-        words,
-        ("money", BOOK_MONEY[book]),
-        ("diamonds", BOOK_DIAMONDS[book]),
-        ("bp", BOOK_BP[book]),
-        ("posts", BOOK_POSTS[book]),
-    )
+    return _amounts(words, of_book(book))
 
 
 def book_text(words: Words, book: int) -> str:
@@ -110,16 +92,10 @@ def book_text(words: Words, book: int) -> str:
 
 def region_text(words: Words, region: int, company: int | None = None) -> str:
     """The reward of a region; its steps are made on the track of the company that expands."""
-    steps = int(REGION_STEPS[region])
-    if steps and company is not None:
-        return words.noun(f"steps-{COMPANIES[company]}-{steps}")
-    return _amounts(
-        words,
-        ("money", REGION_MONEY[region]),
-        ("diamonds", REGION_DIAMONDS[region]),
-        ("bp", REGION_BP[region]),
-        ("steps", steps),
-    )
+    gives = of_region(region)
+    if company is not None and "steps" in dict(gives):
+        return words.noun(f"steps-{COMPANIES[company]}-{dict(gives)['steps']}")
+    return _amounts(words, gives)
 
 
 def start_text(words: Words, tile: int) -> str:
@@ -154,17 +130,8 @@ def bonus_cost(face: int, level: int) -> int:
 
 def tier_text(words: Words, majority: int, tier: int) -> str:
     """The whole reward of a tier."""
-    company = COMPANIES[TIER_COMPANY[majority]]
-    return _listed(
-        words,
-        [
-            (f"steps-{company}", TIER_STEPS[majority, tier]),
-            ("amount-money", TIER_MONEY[majority, tier]),
-            ("amount-diamonds", TIER_DIAMONDS[majority, tier]),
-            ("amount-bp", TIER_BP[majority, tier]),
-            ("amount-posts", TIER_POSTS[majority, tier]),
-        ],
-    )
+    steps = f"steps-{COMPANIES[TIER_COMPANY[majority]]}"
+    return _listed(words, [(steps if kind == "steps" else f"amount-{kind}", n) for kind, n in of_tier(majority, tier)])
 
 
 def space_text(words: Words, space: int, faces: Sequence[int] = ()) -> str:
@@ -199,7 +166,7 @@ def _priced(words: Words, cost: int, gives: str) -> str:
     return words.noun(f"amount-money-{cost}") + ARROW + gives if cost else gives
 
 
-def _amounts(words: Words, *counts: tuple[str, int]) -> str:
+def _amounts(words: Words, counts: Gains) -> str:
     return _listed(words, [(f"amount-{kind}", count) for kind, count in counts])
 
 

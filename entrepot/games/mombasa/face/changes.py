@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from entrepot.engine.match.match import Preview, View
+from entrepot.paper.textview import positions
 from entrepot.paper.words import Words
 
 from ..actions import BONUS_TILES, BOOK_SPACES, COMPANIES, DISPLAY, REGIONS, SLOTS, SPACES
@@ -23,20 +22,12 @@ COUNTS = {"money": "label-cash", "markers": "label-bonus_markers"}  # one number
 
 def changes(view: View, preview: Preview, words: Words) -> list[str]:
     """What differs, in the order of the players, then of the board; events at the end."""
-    a, b = (_position(view, preview, after) for after in (0, 1))
+    a, b = positions(view, preview)
     lines = []
     for player in range(a.players):
         name = words.noun(signs.noun(player))
         lines += [f"{name}: {line}" for line in _of_player(a, b, player, words)]
     return [*lines, *_of_board(a, b, words), *events(a, b, words)]
-
-
-def _position(view: View, preview: Preview, after: int) -> Any:
-    """The whole position before or after."""
-    layout, record = view.game.layout, bytearray(view.record)
-    for field, values in preview.changes.items():
-        np.frombuffer(record, layout.dtype)[field][0] = values[after]
-    return layout.plain(record)
 
 
 def _of_player(a: Any, b: Any, player: int, words: Words) -> Iterator[str]:

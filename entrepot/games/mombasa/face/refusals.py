@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from entrepot.engine.match.match import View
+from entrepot.paper.reading import opened
 
 from ..actions import BASES, SLOTS, SPACES
 from ..box.tables import BASE_COLUMNS, FIELD_SPACE
@@ -11,7 +12,7 @@ from ..rules.special import company_of, level_of_space
 
 def case(view: View, action: str, rule: int) -> str:
     """A full plan, the base of another company, a special space that is unlocked but not available yet."""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     noun = action.partition(":")[2]
     if rule == 402 and s.planned[view.viewer] == len(SLOTS):
         return "full"

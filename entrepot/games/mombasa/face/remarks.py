@@ -5,6 +5,7 @@ from typing import Any
 
 from entrepot.engine.language.agenda import argument, top
 from entrepot.engine.match.match import View
+from entrepot.paper.reading import opened
 from entrepot.paper.words import Words
 
 from ..actions import BASES, BOOK_SPACES, CARDS, COMPANIES, DISPLAY, MEANS, REGIONS, SLOTS, SPACES, START_TILES
@@ -51,7 +52,7 @@ def remark(view: View, action: str, words: Words) -> str:
     verb, _, noun = action.partition(":")
     if verb not in REMARKS:
         return ""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     player = view.viewer if signs.is_for_all(s) and view.viewer >= 0 else s.turn
     return REMARKS[verb](s, player, noun, words)
 

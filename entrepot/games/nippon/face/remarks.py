@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from entrepot.engine.match.match import View
+from entrepot.paper.reading import opened
 from entrepot.paper.words import Words
 
 from ..actions import CELLS, COLOURS, CONTRACTS, DESTINATIONS, FACTORIES, GOALS, REGIONS, REWARDS, STATIONS
@@ -53,7 +54,7 @@ def remark(view: View, action: str, words: Words) -> str:
     verb, _, noun = action.partition(":")
     if verb not in REMARKS:
         return ""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     return REMARKS[verb](s, s.actor, noun, words)
 
 

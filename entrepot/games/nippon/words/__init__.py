@@ -1,4 +1,4 @@
-"""The words of Nippon: which nouns a verb takes; the words themselves lie beside, one language a file."""
+"""The words of Nippon: which nouns a verb takes; the words themselves lie beside, one language a folder."""
 
 from functools import cache
 from pathlib import Path

@@ -3,6 +3,7 @@
 from typing import Any
 
 from entrepot.engine.match.match import View
+from entrepot.paper.reading import opened
 from entrepot.paper.words import Words
 
 from ..actions import GOODS, PIECES, SLOTS, TECHNOLOGIES
@@ -33,7 +34,7 @@ EFFECTS = {key.rpartition("_")[0]: n for key, n in COMPONENTS["technologies"]["e
 
 def remark(view: View, action: str, words: Words) -> str:
     """A few signs after an action, or nothing."""
-    s = view.game.layout.plain(bytearray(view.record))
+    s = opened(view)
     verb, _, noun = action.partition(":")
     area = s.agenda[s.depth - 1, 1]  # where the decision at hand asks for one
     if verb == "take":

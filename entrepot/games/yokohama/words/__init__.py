@@ -1,4 +1,4 @@
-"""The words of Yokohama: which nouns a verb takes; the words themselves lie beside, one language a file."""
+"""The words of Yokohama: which nouns a verb takes; the words themselves lie beside, one language a folder."""
 
 import re
 from functools import cache

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.mombasa.face.drawn.board import centre, chart_frame, chart_parts, faces
+from entrepot.games.mombasa.face.drawn.board.centre import centre, chart_frame, chart_parts, faces
 from entrepot.games.mombasa.face.drawn.parts import (
     CHART_HEIGHT,
     CHART_WIDTH,
@@ -105,7 +105,7 @@ def test_a_spectator_has_nothing_to_press() -> None:
 
 
 def test_every_printed_word_is_used() -> None:
-    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.glob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.rglob("*.py"))
     for id in words("en").ids:
         if id.startswith("chart-"):
             assert f'"{id}"' in sources, id

@@ -9,12 +9,12 @@ import pytest
 import entrepot
 from entrepot.games.mombasa.actions import COMPANIES, FACES, REGIONS
 from entrepot.games.mombasa.box.tables import BASE_BORDER, BORDER, FIELD_SPACE, MINES, SHARE_TOTAL, TOLL, TRACK_END
-from entrepot.games.mombasa.face.drawn import chart, corners, tracks
-from entrepot.games.mombasa.face.drawn.geometry import BETWEEN, HOSTS, RINGS, SHORES
-from entrepot.games.mombasa.face.drawn.parts import PLAIN
-from entrepot.games.mombasa.face.drawn.parts import position as plain
+from entrepot.games.mombasa.face.drawn.board import chart, corners, tracks
+from entrepot.games.mombasa.face.drawn.board.geometry import BETWEEN, HOSTS, RINGS, SHORES
+from entrepot.games.mombasa.face.drawn.reading import position as plain
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.rules.expansion import entry_cost
+from entrepot.paper.places import PLAIN
 from tests.games.mombasa.drawn.scenes import arranged, inside, scene, symbols, texts, walk
 from tests.games.mombasa.expanding import enter, expanding
 from tests.games.mombasa.position import position

@@ -7,7 +7,7 @@ import pytest
 
 from entrepot.engine.match.match import View
 from entrepot.games.mombasa.box.tables import CAIRO, FIELD_SPACE
-from entrepot.games.mombasa.face.drawn.lines import line
+from entrepot.games.mombasa.face.drawn.telling.lines import line
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from tests.games.mombasa.drawn.scenes import game, walk

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from entrepot.games.mombasa.actions import BOOK_SPACES, DISPLAY, SPACES
-from entrepot.games.mombasa.face.drawn.market import market
+from entrepot.games.mombasa.face.drawn.board.market import market
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
 from tests.games.mombasa.drawn.scenes import arranged, by_place, game, scene, tree, walk

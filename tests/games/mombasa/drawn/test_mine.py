@@ -5,7 +5,7 @@ import re
 import pytest
 
 from entrepot.games.mombasa.face.drawn import holdings
-from entrepot.games.mombasa.face.drawn.mine import mine
+from entrepot.games.mombasa.face.drawn.player.mine import mine
 from entrepot.games.mombasa.rules.scoring import worth
 from entrepot.games.mombasa.words import words
 from entrepot.paper.face import Scene

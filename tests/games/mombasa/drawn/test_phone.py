@@ -7,8 +7,10 @@ import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, FACES, REGIONS
 from entrepot.games.mombasa.box.tables import FIELD_SPACE, SHARE_TOTAL, TOLL, TRACK_END
-from entrepot.games.mombasa.face.drawn import phone_bases, phone_chart, phone_tracks
-from entrepot.games.mombasa.face.drawn.phone import phone
+from entrepot.games.mombasa.face.drawn.phone import bases as phone_bases
+from entrepot.games.mombasa.face.drawn.phone import chart as phone_chart
+from entrepot.games.mombasa.face.drawn.phone import tracks as phone_tracks
+from entrepot.games.mombasa.face.drawn.phone.phone import phone
 from entrepot.games.mombasa.words import words
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES

@@ -9,7 +9,7 @@ import pytest
 import entrepot
 from entrepot.games.mombasa.actions import CATALOGUE
 from entrepot.games.mombasa.decisions import AGENDA
-from entrepot.games.mombasa.face.drawn.picture import picture
+from entrepot.games.mombasa.face.drawn.board.picture import picture
 from entrepot.games.mombasa.face.drawn.places import BUTTONS, SEALS, button, place, seal, shelf
 from tests.games.mombasa.drawn.scenes import inside, symbols
 

@@ -1,7 +1,7 @@
 """Whole plans: every card into every slot, in any order, as one act that takes the place of what was laid before."""
 
 from entrepot.games.mombasa.actions import CARDS, SLOTS
-from entrepot.games.mombasa.face.drawn.plans import plans
+from entrepot.games.mombasa.face.drawn.player.plans import plans
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.words import words
 from tests.games.mombasa.drawn.scenes import game, walk

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from entrepot.games.mombasa.actions import CARDS
-from entrepot.games.mombasa.face.drawn.rivals import rivals
+from entrepot.games.mombasa.face.drawn.player.rivals import rivals
 from entrepot.games.mombasa.rules.scoring import worth
 from entrepot.games.mombasa.words import words
 from entrepot.paper.face import Scene, Seat

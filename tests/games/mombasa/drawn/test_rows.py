@@ -7,7 +7,7 @@ import pytest
 
 from entrepot.engine.match.match import View
 from entrepot.games.mombasa.box.tables import CAIRO, FIELD_SPACE
-from entrepot.games.mombasa.face.drawn.rows import rows
+from entrepot.games.mombasa.face.drawn.telling.rows import rows
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES

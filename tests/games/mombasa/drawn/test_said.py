@@ -8,13 +8,13 @@ import pytest
 from entrepot.engine.match.match import View
 from entrepot.games.mombasa.actions import CATALOGUE
 from entrepot.games.mombasa.decisions import AGENDA
-from entrepot.games.mombasa.face.drawn import help as told
-from entrepot.games.mombasa.face.drawn.help import help
-from entrepot.games.mombasa.face.drawn.labels import label
-from entrepot.games.mombasa.face.drawn.lessons import LESSONS
 from entrepot.games.mombasa.face.drawn.places import place
-from entrepot.games.mombasa.face.drawn.stages import round, stages
-from entrepot.games.mombasa.face.drawn.text import text
+from entrepot.games.mombasa.face.drawn.telling import help as told
+from entrepot.games.mombasa.face.drawn.telling.help import help
+from entrepot.games.mombasa.face.drawn.telling.labels import label
+from entrepot.games.mombasa.face.drawn.telling.lessons import LESSONS
+from entrepot.games.mombasa.face.drawn.telling.stages import round, stages
+from entrepot.games.mombasa.face.drawn.telling.text import text
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES

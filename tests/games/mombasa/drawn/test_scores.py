@@ -5,7 +5,7 @@ import re
 import pytest
 
 from entrepot.engine.match.match import Result, View
-from entrepot.games.mombasa.face.drawn.scores import CATEGORIES, CATEGORY_RULES, scores
+from entrepot.games.mombasa.face.drawn.telling.scores import CATEGORIES, CATEGORY_RULES, scores
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 from entrepot.games.mombasa.actions import CATALOGUE
-from entrepot.games.mombasa.face.drawn.phone import phone
+from entrepot.games.mombasa.face.drawn.phone.phone import phone
+from entrepot.games.mombasa.face.drawn.phone.sheet import sheet
 from entrepot.games.mombasa.face.drawn.places import place
-from entrepot.games.mombasa.face.drawn.sheet import sheet
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
 from tests.games.mombasa.drawn.scenes import arranged, game, scene

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.nippon.face.drawn.board import board_frame, board_parts, centre
-from entrepot.games.nippon.face.drawn.goals import strip_of
+from entrepot.games.nippon.face.drawn.board.centre import board_frame, board_parts, centre
+from entrepot.games.nippon.face.drawn.board.goals import strip_of
 from entrepot.games.nippon.face.drawn.parts import BOARD_HEIGHT, ZAIBATSU_HEIGHT
 from entrepot.games.nippon.words import words
 from entrepot.paper.face import Drawing, Scene
@@ -117,7 +117,7 @@ def test_every_area_is_called_by_its_name() -> None:
 
 def test_every_printed_word_is_used() -> None:
     """The words of the board are named in its sources, whole or by the action or rank that ends them."""
-    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.glob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.rglob("*.py"))
     for id in words("en").ids:
         if id.startswith("chart-"):
             assert f'"{id}"' in sources or re.sub(r"[a-z]+$|\d$", "{", id) in sources, id

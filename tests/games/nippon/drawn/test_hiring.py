@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from entrepot.games.nippon.actions import COLOURS
 from entrepot.games.nippon.box.tables import QUEUE_ROWS
-from entrepot.games.nippon.face.drawn.hiring import cell, cell_of, moving_up, queue, queue_of
+from entrepot.games.nippon.face.drawn.board.hiring import cell, cell_of, moving_up, queue, queue_of
+from entrepot.games.nippon.face.drawn.board.rounds import rounds, track_of
 from entrepot.games.nippon.face.drawn.parts import hired_cell, hired_piece
-from entrepot.games.nippon.face.drawn.rounds import rounds, track_of
 from entrepot.paper.face import Scene
 from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
 from tests.games.nippon.position import BLUE, PINK, position

@@ -6,10 +6,11 @@ import pytest
 
 from entrepot.games.nippon.actions import DESTINATIONS, TILES_A
 from entrepot.games.nippon.box.tables import PAIRS, SHIP_CELLS, START_VP, TILE_B_GAIN
-from entrepot.games.nippon.face.drawn.draft import ICONS, in_lines, pairs, pairs_of
-from entrepot.games.nippon.face.drawn.goals import strip, strip_of
-from entrepot.games.nippon.face.drawn.mission import berth, berth_of, pitch, top
-from entrepot.games.nippon.face.drawn.parts import gain_items, length
+from entrepot.games.nippon.face.drawn.board.draft import ICONS, in_lines, pairs, pairs_of
+from entrepot.games.nippon.face.drawn.board.goals import strip, strip_of
+from entrepot.games.nippon.face.drawn.board.mission import berth, berth_of, pitch, top
+from entrepot.games.nippon.face.drawn.parts import gain_items
+from entrepot.paper.drawing import length
 from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 

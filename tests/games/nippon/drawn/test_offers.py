@@ -20,7 +20,7 @@ from entrepot.games.nippon.box.tables import (
     NEEDS_SCIENCE,
 )
 from entrepot.games.nippon.face.drawn import ability
-from entrepot.games.nippon.face.drawn.offers import face, ground, offer_of, pitch, row, top
+from entrepot.games.nippon.face.drawn.board.offers import face, ground, offer_of, pitch, row, top
 from entrepot.games.nippon.face.drawn.parts import gain_items
 from entrepot.games.nippon.record import OLD
 from entrepot.games.nippon.words import words

@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from entrepot.games.nippon.actions import REGIONS
-from entrepot.games.nippon.face.drawn import phone_map, phone_mine
-from entrepot.games.nippon.face.drawn.phone import phone
+from entrepot.games.nippon.face.drawn.phone import map as phone_map
+from entrepot.games.nippon.face.drawn.phone import mine as phone_mine
+from entrepot.games.nippon.face.drawn.phone.phone import phone
 from entrepot.games.nippon.words import words
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES

@@ -9,7 +9,7 @@ import pytest
 import entrepot
 from entrepot.games.nippon.actions import CATALOGUE
 from entrepot.games.nippon.decisions import AGENDA
-from entrepot.games.nippon.face.drawn.picture import picture
+from entrepot.games.nippon.face.drawn.board.picture import picture
 from entrepot.games.nippon.face.drawn.places import BUTTONS, SEALS, button, place, seal
 from tests.games.nippon.drawn.board_scenes import arranged, inside, symbols
 from tests.games.nippon.position import BLUE, position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from entrepot.games.nippon.actions import CELLS, REGIONS
 from entrepot.games.nippon.box.tables import PRINTED, TRAIN_CELLS
+from entrepot.games.nippon.face.drawn.board.regions import region, region_of, standing
 from entrepot.games.nippon.face.drawn.parts import GOODS
-from entrepot.games.nippon.face.drawn.regions import region, region_of, standing
 from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules.influence import foreign_influence, influence_of
 from entrepot.games.nippon.rules.markets import demand_at

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from entrepot.games.nippon.face.drawn.rivals import rivals
+from entrepot.games.nippon.face.drawn.player.rivals import rivals
 from entrepot.games.nippon.words import words
 from entrepot.paper.face import Scene, Seat
 from entrepot.paper.svg import fill

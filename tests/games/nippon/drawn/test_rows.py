@@ -6,7 +6,7 @@ import re
 import pytest
 
 from entrepot.engine.match.match import View
-from entrepot.games.nippon.face.drawn.rows import rows
+from entrepot.games.nippon.face.drawn.telling.rows import rows
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.rules.consolidation import may_keep
 from entrepot.games.nippon.words import words

@@ -8,13 +8,13 @@ import pytest
 from entrepot.engine.match.match import View
 from entrepot.games.nippon.actions import CATALOGUE, FACTORIES
 from entrepot.games.nippon.decisions import AGENDA
-from entrepot.games.nippon.face.drawn import help as told
-from entrepot.games.nippon.face.drawn.help import help
-from entrepot.games.nippon.face.drawn.labels import label
-from entrepot.games.nippon.face.drawn.lessons import LESSONS
 from entrepot.games.nippon.face.drawn.places import place
-from entrepot.games.nippon.face.drawn.stages import round, stages
-from entrepot.games.nippon.face.drawn.text import text
+from entrepot.games.nippon.face.drawn.telling import help as told
+from entrepot.games.nippon.face.drawn.telling.help import help
+from entrepot.games.nippon.face.drawn.telling.labels import label
+from entrepot.games.nippon.face.drawn.telling.lessons import LESSONS
+from entrepot.games.nippon.face.drawn.telling.stages import round, stages
+from entrepot.games.nippon.face.drawn.telling.text import text
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 from entrepot.games.nippon.actions import CATALOGUE
-from entrepot.games.nippon.face.drawn.phone import phone
+from entrepot.games.nippon.face.drawn.phone.phone import phone
+from entrepot.games.nippon.face.drawn.phone.sheet import sheet
 from entrepot.games.nippon.face.drawn.places import place
-from entrepot.games.nippon.face.drawn.sheet import sheet
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
 from tests.games.nippon.drawn.board_scenes import arranged, game, scene, texts

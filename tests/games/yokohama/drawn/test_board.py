@@ -11,8 +11,8 @@ import pytest
 import entrepot
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import COMPONENTS
-from entrepot.games.yokohama.face.drawn.area import Standing, crowd, pieces
-from entrepot.games.yokohama.face.drawn.board import centre, corner
+from entrepot.games.yokohama.face.drawn.board.area import Standing, crowd, pieces
+from entrepot.games.yokohama.face.drawn.board.centre import centre, corner
 from entrepot.games.yokohama.face.drawn.parts import LAYOUT
 from entrepot.games.yokohama.record import NOBODY
 from entrepot.games.yokohama.rules.action import power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from entrepot.engine.match.match import Match
 from entrepot.games.yokohama.actions import AREAS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import CARD_NAME
-from entrepot.games.yokohama.face.drawn.board import centre
+from entrepot.games.yokohama.face.drawn.board.centre import centre
 from entrepot.games.yokohama.record import NOBODY
 from tests.games.yokohama.drawn.board_scenes import game, scene
 

@@ -10,7 +10,7 @@ import entrepot
 from entrepot.games.yokohama import decisions
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE
 from entrepot.games.yokohama.decisions import AGENDA
-from entrepot.games.yokohama.face.drawn.picture import picture
+from entrepot.games.yokohama.face.drawn.board.picture import picture
 from entrepot.games.yokohama.face.drawn.places import BUTTONS, SEALS, button, place, seal
 from tests.games.yokohama.position import BLUE, position
 

@@ -18,9 +18,8 @@ from entrepot.games.yokohama.box.tables import (
     ORDER_REWARD,
     REWARDS,
 )
-from entrepot.games.yokohama.face.drawn.area import PLAIN, Spot
-from entrepot.games.yokohama.face.drawn.board import centre
-from entrepot.games.yokohama.face.drawn.displays import (
+from entrepot.games.yokohama.face.drawn.board.centre import centre
+from entrepot.games.yokohama.face.drawn.board.displays import (
     Ground,
     effect,
     in_lines,
@@ -31,9 +30,11 @@ from entrepot.games.yokohama.face.drawn.displays import (
     spaces,
     technology_card,
 )
-from entrepot.games.yokohama.face.drawn.parts import LAYOUT, fit, length, reward, row_width
+from entrepot.games.yokohama.face.drawn.parts import LAYOUT, fit, reward, row_width
 from entrepot.games.yokohama.record import DUMMY, NOBODY
 from entrepot.games.yokohama.words import words
+from entrepot.paper.drawing import length
+from entrepot.paper.places import PLAIN, Spot
 from tests.games.yokohama.drawn.board_scenes import by_place, game, scene, tree
 
 DRAWN = Path(__file__).parents[4] / "entrepot" / "games" / "yokohama" / "face" / "drawn"
@@ -144,7 +145,7 @@ def test_cards_are_said_in_words() -> None:
 
 def test_every_printed_word_is_used() -> None:
     """The words of the board are named in its sources, whole or by the display or rank that ends them."""
-    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.iterdir() if file.suffix in (".py", ".toml"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in DRAWN.rglob("*") if file.suffix in (".py", ".toml"))
     tabs = {f"chart-tab-{strip[0]}" for strip in LAYOUT["players"]["4"]["strips"]}
     used = {*re.findall(r"chart-[a-z]+", sources), *tabs, "chart-rank-1", "chart-rank-2"}
     assert {id for id in words("en").ids if id.startswith("chart-")} == used - {"chart-tab", "chart-rank"}

@@ -10,11 +10,12 @@ from entrepot.engine.match.match import Result
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.decisions import AGENDA
 from entrepot.games.yokohama.face.drawn.face import FACE
-from entrepot.games.yokohama.face.drawn.help import technology
+from entrepot.games.yokohama.face.drawn.telling.help import technology
 from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.drawn.whole import PLACE, desk, offers, phone, played, scene, step
 from tests.paper.ftl import messages
+from tests.paper.said import in_vain, said
 
 ROOT = Path(__file__).parents[4]
 LEDGER = (ROOT / "docs" / "rules" / "yokohama.md").read_text(encoding="utf-8")
@@ -148,14 +149,8 @@ def test_the_position_is_told_in_plain_lines(lang):
 
 
 def test_every_word_of_the_face_is_said_somewhere():
-    """An id is written in the sources whole, or begins with a written part that ends in a brace."""
-    source = "\n".join(file.read_text(encoding="utf-8") for file in DRAWN.glob("*.py"))
     own = [id for id in messages(ROOT / "entrepot/games/yokohama/words", "en") if re.match(r"face-|help-|lesson-", id)]
-    patterns = [
-        re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(s))) for s in re.findall(r'f["\'](face-[^"\']*)', source)
-    ]
-    wanted = [id for id in own if f'"{id}"' not in source and not any(p.fullmatch(id) for p in patterns)]
-    assert wanted == []
+    assert in_vain(own, said(DRAWN)) == []
 
 
 def test_the_stages_follow_the_turn():

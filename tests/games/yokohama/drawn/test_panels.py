@@ -7,8 +7,8 @@ import time
 import pytest
 
 from entrepot.games.yokohama.box.tables import ORDER_GOODS
-from entrepot.games.yokohama.face.drawn.panels import panels
-from entrepot.games.yokohama.face.drawn.side import side
+from entrepot.games.yokohama.face.drawn.board.side import side
+from entrepot.games.yokohama.face.drawn.player.panels import panels
 from entrepot.paper.face import Act
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.drawn.whole import drawn, offers, played, scene, until

@@ -6,7 +6,7 @@ import pytest
 
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.face.drawn.face import FACE
-from entrepot.games.yokohama.face.drawn.mini import HEIGHT, TALL, WIDTH, cells
+from entrepot.games.yokohama.face.drawn.phone.mini import HEIGHT, TALL, WIDTH, cells
 from entrepot.paper.words import LANGUAGES
 from tests.games.yokohama.drawn.whole import drawn, offers, phone, played, scene, until
 

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
+from entrepot.paper.phrases import capital
+from entrepot.paper.places import PLAIN, Spot, attrs
 from entrepot.paper.words import Words
 
 from ...actions import CARDS, LETTERS
@@ -22,7 +24,8 @@ from ...box.tables import (
     SHARES,
     VALUE,
 )
-from .parts import CARD_KINDS, EMBLEMS, KIND_ICONS, PLAIN, Spot, attrs, ic
+from ..card_words import card_text
+from .parts import CARD_KINDS, EMBLEMS, KIND_ICONS, ic
 
 
 class Card(NamedTuple):
@@ -67,10 +70,8 @@ def mark(number: int, size: float, class_: str = "") -> str:
 @lru_cache(maxsize=4096)
 def told(card: Card, words: Words) -> str:
     """A card in words, as an attribute."""
-    from ..card_words import card_text  # made from the tables, for both faces
-
     name = str(card_text(words, card.number))
-    said = words.text("panel-card", card=name[:1].upper() + name[1:], crate=card.crate)
+    said = words.text("panel-card", card=capital(name), crate=card.crate)
     return str(escape(said))
 
 

@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from entrepot.paper.face import ALL, FAR, HERE, SAME, Desk, Drawing, Face, Scene
-from entrepot.paper.svg import Markup
+from entrepot.paper.face import ALL, EMPTY, FAR, HERE, SAME, Desk, Face, Scene
 
 from ...words import words
 from ..refusals import case
-from .board import centre
-from .help import help
-from .labels import label, thing
-from .lessons import LESSONS
-from .lines import line
-from .phone import phone
-from .picture import picture
+from .board.centre import centre
+from .board.picture import picture
+from .phone.phone import phone
+from .phone.sheet import sheet
 from .places import button, place, seal
-from .plans import PLANNED, left, plans
-from .rivals import rivals
-from .rows import rows
-from .scores import origin, points, scores
-from .sheet import sheet
-from .stages import ending, round, stages
-from .text import text
+from .player.plans import PLANNED, left, plans
+from .player.rivals import rivals
+from .telling.help import help
+from .telling.labels import label, thing
+from .telling.lessons import LESSONS
+from .telling.lines import line
+from .telling.rows import rows
+from .telling.scores import origin, points, scores
+from .telling.stages import ending, round, stages
+from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
-NOTHING = Drawing(Markup(""), {})
 
 
 def desk(scene: Scene) -> Desk:
     """Two columns: market and chart over one's own board, and the other players over the log."""
-    return Desk(NOTHING, centre(scene), rivals(scene))
+    return Desk(EMPTY, centre(scene), rivals(scene))
 
 
 # A card is used, or a marker laid, for what it leads to; a post is taken from its column as it enters a region.
@@ -47,34 +45,16 @@ AHEAD = {
 }
 
 FACE = Face(
-    words=words,
-    sprite=FOLDER / "mombasa.svg",
-    style=FOLDER / "mombasa.css",
-    picture=picture,
-    desk=desk,
-    phone=phone,
-    place=place,
-    label=label,
-    seal=seal,
-    button=button,
-    stages=stages,
-    round=round,
-    rows=rows,
-    sheet=sheet,
-    line=line,
-    scores=scores,
-    help=help,
-    text=text,
+    words=words, sprite=FOLDER / "mombasa.svg", style=FOLDER / "mombasa.css",
+    picture=picture, desk=desk, phone=phone, sheet=sheet,
+    place=place, seal=seal, button=button, stages=stages, round=round, ending=ending,
+    label=label, thing=thing, help=help, text=text, rows=rows, line=line, lessons=LESSONS,
+    scores=scores, points=points, origin=origin,
     ahead=AHEAD,
     straight=frozenset({"step", "mark", "shelve", "recover", "track", "book", "tile", "rest"}),
     plans=plans,
     planned=PLANNED,
     wide=True,
-    lessons=LESSONS,
-    thing=thing,
-    points=points,
-    origin=origin,
-    ending=ending,
     left=left,
     case=case,
-)
+)  # fmt: skip

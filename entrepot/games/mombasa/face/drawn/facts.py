@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
+
+from entrepot.paper.reading import Frame as Frame
+from entrepot.paper.reading import bits as bits
 
 from ...actions import SLOTS
 from ...box.tables import (
@@ -21,47 +24,20 @@ from ...box.tables import (
     TOLL,
     VALUE,
 )
-from ...decisions import KINDS
 from ...record import NOBODY
 from ...rules.bases import base_posts, share_value
 from ...rules.cards import expansion_of, total_of
 from ...rules.planning import is_available
 from ...rules.scoring import books_worth, cards_of
 from .holdings import holding
-from .parts import bits as bits
-from .parts import only, plain_view
-from .parts import position as position
+from .reading import agenda as agenda
+from .reading import asked as asked
+from .reading import kinds as kinds
+from .reading import only, plain
+from .reading import position as position
+from .reading import top as top
 
 TOGETHER = frozenset({"tile", "resting", "planning"})  # what all are asked at once
-
-
-class Frame(NamedTuple):
-    """A frame of the agenda."""
-
-    kind: str
-    first: int
-    second: int
-    third: int
-
-
-def agenda(s: Any) -> list[Frame]:
-    """What is still to be decided or done, the next thing last."""
-    return [Frame(KINDS[s.agenda[n, 0]], *(int(s.agenda[n, c]) for c in (1, 2, 3))) for n in range(s.depth)]
-
-
-def kinds(s: Any) -> list[str]:
-    """Of the frames of the agenda, the next one last."""
-    return [KINDS[s.agenda[n, 0]] for n in range(s.depth)]
-
-
-def top(s: Any) -> Frame:
-    """The decision at hand, with its numbers."""
-    return agenda(s)[-1] if s.depth and not s.over else Frame("over", 0, 0, 0)
-
-
-def asked(s: Any) -> str:
-    """The kind of decision at hand."""
-    return KINDS[s.agenda[s.depth - 1, 0]] if s.depth and not s.over else "over"
 
 
 def is_set_up(s: Any) -> bool:
@@ -112,7 +88,7 @@ def values(s: Any) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def _values(record: bytes) -> tuple[int, ...]:
-    s = plain_view(record)
+    s = plain(record)
     return tuple(value(s, company) for company in range(ALL_COMPANIES))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from entrepot.paper.reading import bits
+
 from ...actions import BONUS_TILES
 from ...box.tables import (
     ALL_COMPANIES,
@@ -25,7 +27,7 @@ from ...rules.bookkeeper import book_at, is_face_down, meets
 from ...rules.planning import is_available
 from ...rules.scoring import books_worth
 from .cards import Card
-from .parts import bits, crate
+from .parts import crate
 from .reading import follows
 
 POSITIONS = SHELF_SPACES + 2  # of the ink jar: its picture, the starting book, the spaces

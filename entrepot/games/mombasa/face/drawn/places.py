@@ -5,7 +5,8 @@ from __future__ import annotations
 from entrepot.engine.match.match import View
 
 from ...actions import COMPANIES
-from .parts import EMBLEMS, asked, position
+from .parts import EMBLEMS
+from .reading import asked_of, position
 
 # Where the noun of a verb is: an element's id around it.
 BY_NOUN = {
@@ -78,7 +79,7 @@ def place(view: View, action: str) -> str | None:
     if verb == "walk":
         s = position(view)
         return shelf(int(s.jar[s.turn]) + 1)
-    if verb == "pay" and asked(view) == "toll":
+    if verb == "pay" and asked_of(view) == "toll":
         s = position(view)
         return f"track-{COMPANIES[s.agenda[s.depth - 1, 1]]}"
     return None
@@ -92,7 +93,7 @@ def shelf(jar: int) -> str:
 def seal(view: View) -> str:
     """The icon of the thing asked about."""
     s = position(view)
-    kind = asked(view)
+    kind = asked_of(view)
     if kind == "expanding" and s.expanded >= 0:
         return EMBLEMS[int(s.expanded)]
     return SEALS[kind]

@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from entrepot.paper.face import ALL, FAR, HERE, Desk, Drawing, Face, Scene
-from entrepot.paper.svg import Markup
+from entrepot.paper.face import ALL, EMPTY, FAR, HERE, Desk, Face, Scene
 
 from ...words import words
 from ..refusals import case
-from .board import centre
-from .ghost import SHOWN
-from .help import help
-from .labels import label, thing
-from .lessons import LESSONS
-from .lines import line
-from .phone import phone
-from .picture import picture
+from .board.centre import centre
+from .board.ghost import SHOWN
+from .board.picture import picture
+from .phone.phone import phone
+from .phone.sheet import sheet
 from .places import button, place, seal
-from .rivals import rivals
-from .rows import rows
-from .scores import origin, points, scores
-from .sheet import sheet
-from .stages import ending, round, stages
-from .text import text
+from .player.rivals import rivals
+from .telling.help import help
+from .telling.labels import label, thing
+from .telling.lessons import LESSONS
+from .telling.lines import line
+from .telling.rows import rows
+from .telling.scores import origin, points, scores
+from .telling.stages import ending, round, stages
+from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
-NOTHING = Drawing(Markup(""), {})
 
 
 def desk(scene: Scene) -> Desk:
     """Two columns: the board over the zaibatsu, and the rivals over the log."""
-    return Desk(NOTHING, centre(scene), rivals(scene))
+    return Desk(EMPTY, centre(scene), rivals(scene))
 
 
 # A worker in a hiring cell is hired for an action below it; what a supplied cell gives is chosen with the cell.
@@ -48,32 +46,14 @@ AHEAD = {
 }
 
 FACE = Face(
-    words=words,
-    sprite=FOLDER / "nippon.svg",
-    style=FOLDER / "nippon.css",
-    picture=picture,
-    desk=desk,
-    phone=phone,
-    place=place,
-    label=label,
-    seal=seal,
-    button=button,
-    stages=stages,
-    round=round,
-    rows=rows,
-    sheet=sheet,
-    line=line,
-    scores=scores,
-    help=help,
-    text=text,
+    words=words, sprite=FOLDER / "nippon.svg", style=FOLDER / "nippon.css",
+    picture=picture, desk=desk, phone=phone, sheet=sheet,
+    place=place, seal=seal, button=button, stages=stages, round=round, ending=ending,
+    label=label, thing=thing, help=help, text=text, rows=rows, line=line, lessons=LESSONS,
+    scores=scores, points=points, origin=origin,
     shown=SHOWN,
     ahead=AHEAD,
     straight=frozenset({"hire", "produce", "machine", "modify", "favor", "department", "research", "spend", "stock"}),
     wide=True,
-    lessons=LESSONS,
-    thing=thing,
-    points=points,
-    origin=origin,
-    ending=ending,
     case=case,
-)
+)  # fmt: skip

@@ -14,34 +14,28 @@ from ...box.tables import (
     MINING_TRACK,
     MONEY_INCOME,
     SALARY,
+    SCIENCE_TRACK,
     SECOND_BONUS_WORKERS,
     START_TOKENS,
     TRACK_TOKEN,
     TYPE_OF,
 )
-from ...decisions import KINDS
 from ...record import NOBODY, OLD
 from ...rules.contracts import count_contracts
 from ...rules.factories import count_factories
 from ...rules.influence import foreign_influence, influence_of, seats
 from ...rules.production import output, side_of
 from ...rules.workers import EXPERT, colours_of, count_workers
-from .parts import plain_view as plain
-from .parts import position as position
+from .reading import agenda as agenda
+from .reading import asked as asked
+from .reading import kinds as kinds
+from .reading import plain
+from .reading import position as position
 
 SLOTS = 6
 FREE = [value for value in range(1, 8) for _ in range(int(START_TOKENS[value]))]
 TOKENS = tuple(sorted([*FREE, *map(int, TRACK_TOKEN)]))  # the values of the ten influence tokens
 HAND, MAP, LOCKED = "hand", "map", "locked"  # where an influence token is
-
-
-class Frame(NamedTuple):
-    """A frame of the agenda."""
-
-    kind: str
-    first: int
-    second: int
-    third: int
 
 
 class Built(NamedTuple):
@@ -66,19 +60,11 @@ class Forecast(NamedTuple):
     level: int  # of the favor token, 0 for none
 
 
-def agenda(s: Any) -> list[Frame]:
-    """What is still to be decided or done, the next thing last."""
-    return [Frame(KINDS[s.agenda[n, 0]], *(s.agenda[n, c] for c in (1, 2, 3))) for n in range(s.depth)]
-
-
-def kinds(s: Any) -> list[str]:
-    """Of the frames of the agenda, the next one last."""
-    return [KINDS[s.agenda[n, 0]] for n in range(s.depth)]
-
-
-def asked(s: Any) -> str:
-    """The kind of decision at hand."""
-    return KINDS[s.agenda[s.depth - 1, 0]] if s.depth and not s.over else "over"
+def track_value(track: int, space: int) -> int:
+    """What a space is worth: the science level, or the income."""
+    if track == SCIENCE_TRACK:
+        return space
+    return int((COAL_INCOME if track == MINING_TRACK else MONEY_INCOME)[space])
 
 
 def factory_name(token: int) -> str:

@@ -5,20 +5,15 @@ Everything here is markup for the inside of an SVG whose root has the class `nz`
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from markupsafe import escape
-
-from entrepot.engine.match.match import View
-from entrepot.paper.face import Act, Scene, written
-from entrepot.paper.words import Words
+from entrepot.paper.drawing import Pen
+from entrepot.paper.places import Spot, open_place
 
 from ...actions import ACTIONS, COLOURS, FLEETS, GOALS, TRACKS, TYPES
 from ...box.tables import GAIN_KINDS, GAINS, HIRING_CELL
-from ...decisions import KINDS
-from ...record import AUTOMA, LAYOUT, NOBODY
+from ...record import AUTOMA, NOBODY
 from ...rules.workers import EXPERT
 
 # --- the symbols of the sprite, by the number of the thing in the catalogue
@@ -43,75 +38,10 @@ assert len(GOAL_ICONS) == len(GOALS) + 1
 # --- the layout of the desk: the board over the zaibatsu, both 1092 wide
 WIDTH, BOARD_HEIGHT, ZAIBATSU_HEIGHT = 1092, 367, 328
 
-NARROW, WIDE = frozenset("iIlj.,:;!|'’fіїІтr1 "), frozenset("mwMWшщжюмыфдШЩЖЮМФДЫОQ@")
+PEN = Pen(decimals=2)
+at, use, centred, text, fitted = PEN.at, PEN.use, PEN.centred, PEN.text, PEN.fitted
+rect, circle = PEN.rect, PEN.circle
 Item = tuple[str, int]  # a kind of gain and how many of it
-
-
-@lru_cache(maxsize=64)
-def plain_view(record: bytes) -> Any:
-    return LAYOUT.plain(bytearray(record))
-
-
-def position(view: View) -> Any:
-    """The record of a view as plain numbers, as the rules read it; it is shared, so nobody writes to it."""
-    return plain_view(view.record)
-
-
-def only(s: Any, *fields: str) -> bytes:
-    """A record that holds nothing but some fields: the key of what follows from these alone, whatever else changes."""
-    kept = bytearray(LAYOUT.size)
-    for field in fields:
-        span = LAYOUT.span(field)
-        kept[span] = s.buffer[span]
-    return bytes(kept)
-
-
-def asked(view: View) -> str:
-    """The kind of decision at hand, as `view.asked`, from the numbers that are at hand too."""
-    s = position(view)
-    return "over" if s.over else KINDS[s.agenda[s.depth - 1, 0]]
-
-
-@lru_cache(maxsize=8192)
-def at(number: float) -> str:
-    """A coordinate to a hundredth; a board has thousands of them, most of them alike."""
-    return f"{round(number, 2) + 0.0:g}"  # never "-0"
-
-
-@lru_cache(maxsize=8192)
-def use(symbol: str, x: float, y: float, size: float, class_: str = "") -> str:
-    kind = f' class="{class_}"' if class_ else ""
-    return f'<use href="#{symbol}" x="{at(x)}" y="{at(y)}" width="{at(size)}" height="{at(size)}"{kind}/>'
-
-
-def centred(symbol: str, x: float, y: float, size: float, class_: str = "") -> str:
-    """A symbol round its middle."""
-    return use(symbol, x - size / 2, y - size / 2, size, class_)
-
-
-def text(words: object, x: float, y: float, class_: str, anchor: str = "", room: float = 0) -> str:
-    """Words on a base line; with a length to keep to, they are squeezed and never cut."""
-    kept = f' textLength="{at(room)}" lengthAdjust="spacingAndGlyphs"' if room else ""
-    side = f' text-anchor="{anchor}"' if anchor else ""
-    return f'<text x="{at(x)}" y="{at(y)}" class="{class_}"{side}{kept}>{escape(words)}</text>'
-
-
-def length(words: str, size: float, bold: bool = True) -> float:
-    """About how wide words are; fonts differ, so it errs to the wide side."""
-    em = sum(0.36 if c in NARROW else 0.92 if c in WIDE else 0.76 if c.isupper() else 0.61 for c in words)
-    return em * size * (1 if bold else 0.93)
-
-
-def fitted(
-    words: str, x: float, y: float, class_: str, size: float, room: float, anchor: str = "", bold: bool = True
-) -> str:
-    """Words that keep to their room."""
-    return text(words, x, y, class_, anchor, room if length(words, size, bold) > room else 0)
-
-
-def capital(words: str) -> str:
-    """A noun at the head of something."""
-    return words[:1].upper() + words[1:]
 
 
 # --- amounts
@@ -204,11 +134,6 @@ def is_automa(s: Any, owner: int) -> bool:
     return bool(s.players == 1 and owner == AUTOMA)
 
 
-def moving(name: str, inside: str) -> str:
-    """Something that travels when it is drawn elsewhere under the same name."""
-    return f'<g data-piece="{name}">{inside}</g>'
-
-
 def hire_piece(cell: int, colour: int, number: int) -> str:
     """The name under which a worker in a hiring cell (from 0) moves: the how manyth of its colour there, from 0."""
     return f"hire-{cell + 1}-{COLOURS[colour]}-{number}"
@@ -254,80 +179,6 @@ def tokens_on_map(s: Any) -> dict[int, str]:
 
 
 # --- places
-
-
-class Spot(NamedTuple):
-    """What can be done at a place, and whether a draft has changed it."""
-
-    acts: str = ""
-    label: str = ""
-    draft: bool = False
-    ghost: str = ""  # the action that is previewed here
-
-
-Spots = tuple[tuple[str, Spot], ...]
-PLAIN = Spot()
-DRAFTED = Spot(draft=True)
-
-
-@lru_cache(maxsize=8192)
-def doing(words: Words, kind: str, actions: tuple[str, ...]) -> str:
-    """What an act does: the last of its actions that names something."""
-    told = [action for action in actions if ":" in action] or actions
-    return words.action(told[-1], kind)
-
-
-def does(acts: Iterable[Act], words: Words, kind: str) -> str:
-    """What the acts of a place would do, in words."""
-    return "; ".join(dict.fromkeys(act.said or doing(words, kind, act.actions) for act in acts))
-
-
-def names(acts: Iterable[Act]) -> str:
-    """Acts as the page sends them back."""
-    return written(acts)
-
-
-def spot(scene: Scene, place: str) -> Spot:
-    """A place as the viewer finds it; its name is made only when something can be done there."""
-    acts = scene.acts.get(place, ())
-    draft = place in scene.drafted
-    if not acts:
-        return DRAFTED if draft else PLAIN
-    from .labels import label  # what a screen reader says is made from the whole table, this part of it included
-
-    name = label(scene.view, place, scene.words)
-    ghost = (" ".join(scene.tried) or acts[0].name) if place in scene.course else ""
-    return Spot(names(acts), f"{name}: {does(acts, scene.words, asked(scene.view))}", draft, ghost)
-
-
-def spots_of(scene: Scene, places: Iterable[str]) -> Spots:
-    """The places where something can be done or was done, with what."""
-    if not scene.acts and not scene.drafted:
-        return ()
-    return tuple([(place, spot(scene, place)) for place in places if place in scene.acts or place in scene.drafted])
-
-
-def open_place(place: str, class_: str, here: Spot = PLAIN) -> str:
-    """The start of a place: with acts it can be reached and pressed, without it can only be asked about."""
-    kind = f"{class_} drafted" if here.draft else class_
-    if not here.acts:
-        return f'<g data-el="{place}" class="place {kind}">'
-    return (
-        f'<g data-el="{place}" class="place {kind} legal" tabindex="0" role="button"'
-        f' aria-label="{escape(here.label)}" data-acts="{escape(here.acts)}">'
-    )
-
-
-@lru_cache(maxsize=8192)
-def rect(x: float, y: float, width: float, height: float, class_: str, rx: float = 0) -> str:
-    round_ = f' rx="{at(rx)}"' if rx else ""
-    box = f'x="{at(x)}" y="{at(y)}" width="{at(width)}" height="{at(height)}"'
-    return f'<rect {box}{round_} class="{class_}"/>'
-
-
-@lru_cache(maxsize=4096)
-def circle(x: float, y: float, r: float, class_: str) -> str:
-    return f'<circle cx="{at(x)}" cy="{at(y)}" r="{at(r)}" class="{class_}"/>'
 
 
 def brackets(

@@ -7,7 +7,7 @@ from entrepot.engine.match.match import View
 from ...actions import REGIONS, TRACKS, TYPES
 from ...box.tables import A_MINING, FACTORY_CELLS, HIRING_CELL, TYPE_OF
 from ...record import NOBODY
-from .parts import asked, position
+from .reading import asked_of, position
 
 # Where the noun of a verb is: an element's id around it.
 BY_NOUN = {
@@ -122,7 +122,7 @@ def goods_place(view: View, type: int) -> str | None:
 
 def seal(view: View) -> str:
     """The icon of the thing asked about."""
-    return SEALS[asked(view)]
+    return SEALS[asked_of(view)]
 
 
 def button(action: str) -> str:

@@ -7,21 +7,21 @@ from pathlib import Path
 from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Desk, Face, Scene
 
 from ...words import words
-from .board import centre
-from .help import help
-from .labels import label, thing
-from .lessons import LESSONS
-from .lines import line
-from .panels import panels
-from .phone import phone
-from .picture import picture
+from .board.centre import centre
+from .board.picture import picture
+from .board.side import side
+from .phone.phone import phone
+from .phone.sheet import sheet
 from .places import button, place, reached, seal
-from .rows import rows
-from .scores import origin, points, scores
-from .sheet import sheet
-from .side import side
-from .stages import ending, left, round, stages
-from .text import text
+from .player.panels import panels
+from .telling.help import help
+from .telling.labels import label, thing
+from .telling.lessons import LESSONS
+from .telling.lines import line
+from .telling.rows import rows
+from .telling.scores import origin, points, scores
+from .telling.stages import ending, left, round, stages
+from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
 
@@ -51,24 +51,11 @@ AHEAD = {
 }
 
 FACE = Face(
-    words=words,
-    sprite=FOLDER / "yokohama.svg",
-    style=FOLDER / "yokohama.css",
-    picture=picture,
-    desk=desk,
-    phone=phone,
-    place=place,
-    label=label,
-    seal=seal,
-    button=button,
-    stages=stages,
-    round=round,
-    rows=rows,
-    sheet=sheet,
-    line=line,
-    scores=scores,
-    help=help,
-    text=text,
+    words=words, sprite=FOLDER / "yokohama.svg", style=FOLDER / "yokohama.css",
+    picture=picture, desk=desk, phone=phone, sheet=sheet,
+    place=place, seal=seal, button=button, stages=stages, round=round, ending=ending,
+    label=label, thing=thing, help=help, text=text, rows=rows, line=line, lessons=LESSONS,
+    scores=scores, points=points, origin=origin,
     walk=frozenset({"step"}),
     arrive="stop",
     reached=reached,
@@ -76,10 +63,5 @@ FACE = Face(
     late=frozenset({"take_back"}),
     usual={"token": "token"},
     straight=frozenset({"place", "spend", "hire", "gain", "take_back", "sell", "buy", "lift", "drop", "order", "take"}),
-    lessons=LESSONS,
-    thing=thing,
-    points=points,
-    origin=origin,
     left=left,
-    ending=ending,
-)
+)  # fmt: skip

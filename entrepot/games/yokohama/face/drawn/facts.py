@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.paper.reading import Frame
 
 from ...actions import AREAS, TECHNOLOGIES
 from ...box.tables import (
@@ -23,36 +22,13 @@ from ...box.tables import (
     SHOP,
     TRADING_HOUSE,
 )
-from ...decisions import KINDS
 from ...record import LAYOUT, NOBODY
 from ...rules.action import power
 from ...rules.countries import flags
 from ...rules.extras import buildings, tokens_owned
 from ...rules.movement import refusal_to_go_to_station, refusal_to_ride_tram, refusal_to_step
-
-
-class Frame(NamedTuple):
-    """A frame of the agenda."""
-
-    kind: str
-    first: int
-    second: int
-    third: int
-
-
-@lru_cache(maxsize=64)
-def _plain(record: bytes) -> Any:
-    return LAYOUT.plain(bytearray(record))
-
-
-def position(view: View) -> Any:
-    """The record of a view; it is shared, so nobody writes to it."""
-    return _plain(view.record)
-
-
-def agenda(s: Any) -> list[Frame]:
-    """What is still to be decided or done, the next thing last."""
-    return [Frame(KINDS[s.agenda[n, 0]], *(s.agenda[n, c] for c in (1, 2, 3))) for n in range(s.depth)]
+from .reading import agenda as agenda
+from .reading import position as position
 
 
 def action_frame(s: Any) -> Frame | None:

@@ -7,14 +7,13 @@ inside a little more than an icon.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from markupsafe import escape
-
-from entrepot.paper.face import Act, written
+from entrepot.paper.drawing import Pen
+from entrepot.paper.places import PLAIN, Spot, attrs
 from entrepot.paper.words import Words
 
 from ...box.tables import ICONS, REWARDS
@@ -31,37 +30,10 @@ SYMBOLS = {
 GOODS_ICONS = ICONS[:4]
 FLAGS = ("yk-uk", "yk-us", "yk-fr", "yk-de", "yk-nl")
 RINGS = ("yen", "vp")  # the number stands inside
-NARROW, WIDE = frozenset("iIlj.,:;!|'’fіїІтr1 "), frozenset("mwMWшщжюмыфдШЩЖЮМФДЫОQ@")
 
+PEN = Pen(decimals=1, anchor="middle")
+at, use, text, fitted = PEN.at, PEN.use, PEN.text, PEN.fitted
 Item = tuple[str, int]  # an icon and how many of it
-
-
-def at(number: float) -> str:
-    """A coordinate to a tenth."""
-    return f"{round(number, 1):g}"
-
-
-def use(symbol: str, x: float, y: float, size: float, class_: str = "") -> str:
-    kind = f' class="{class_}"' if class_ else ""
-    return f'<use href="#{symbol}" x="{at(x)}" y="{at(y)}" width="{at(size)}" height="{at(size)}"{kind}/>'
-
-
-def text(words: object, x: float, y: float, class_: str, anchor: str = "middle", room: float = 0) -> str:
-    """Words in a drawing; with a length to keep to, they are squeezed and never cut."""
-    kept = f' textLength="{at(room)}" lengthAdjust="spacingAndGlyphs"' if room else ""
-    side = f' text-anchor="{anchor}"' if anchor else ""
-    return f'<text x="{at(x)}" y="{at(y)}" class="{class_}"{side}{kept}>{escape(words)}</text>'
-
-
-def length(words: str, size: float) -> float:
-    """About how wide words are in bold type; fonts differ, so it errs to the wide side."""
-    em = sum(0.36 if c in NARROW else 0.92 if c in WIDE else 0.76 if c.isupper() else 0.61 for c in words)
-    return em * size
-
-
-def fitted(words: str, x: float, y: float, class_: str, size: float, room: float, anchor: str = "middle") -> str:
-    """Words that keep to their room."""
-    return text(words, x, y, class_, anchor, room if length(words, size) > room else 0)
 
 
 # --- amounts
@@ -168,29 +140,6 @@ def named(words: Words, name: str) -> str:
     return words.noun(name)
 
 
-@lru_cache(maxsize=8192)
-def doing(words: Words, kind: str, actions: tuple[str, ...]) -> str:
-    """What an act does: the last of its actions that names something."""
-    told = [action for action in actions if ":" in action] or actions
-    return words.action(told[-1], kind)
-
-
-def says(name: str, acts: Iterable[Act], words: Words, kind: str) -> str:
-    """A place and what can be done there."""
-    told = dict.fromkeys(act.said or doing(words, kind, act.actions) for act in acts)  # several may lead to one place
-    return f"{name}: {'; '.join(told)}"
-
-
-def names(acts: Iterable[Act]) -> str:
-    """Acts as the page sends them back."""
-    return written(acts)
-
-
-def open_place(place: str, class_: str, acts: str, label: str) -> str:
-    """The start of a place: with acts it can be reached and pressed, without it can only be asked about."""
-    if not acts:
-        return f'<g id="{place}" data-el="{place}" class="place {class_}">'
-    return (
-        f'<g id="{place}" data-el="{place}" class="place {class_} legal" tabindex="0" role="button"'
-        f' aria-label="{escape(label)}" data-acts="{escape(acts)}">'
-    )
+def open_place(place: str, class_: str, here: Spot = PLAIN) -> str:
+    """The start of a place, which is an element of that id too."""
+    return f'<g id="{place}" {attrs(place, class_, here)}>'

@@ -1,0 +1,1 @@
+"""The board of Mombasa: what lies in the middle of the table."""

@@ -1,0 +1,1 @@
+"""Mombasa on a phone."""

@@ -1,0 +1,1 @@
+"""The board of Nippon: what lies in the middle of the table."""

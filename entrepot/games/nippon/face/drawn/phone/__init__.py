@@ -1,0 +1,1 @@
+"""Nippon on a phone."""

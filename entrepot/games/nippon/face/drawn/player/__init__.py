@@ -1,0 +1,1 @@
+"""What each player of Nippon has before them, and who they are."""

@@ -1,0 +1,1 @@
+"""The board of Yokohama: what lies in the middle of the table."""

@@ -1,0 +1,1 @@
+"""Yokohama on a phone."""

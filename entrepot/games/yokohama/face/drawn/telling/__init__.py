@@ -1,0 +1,1 @@
+"""Yokohama in words: names of places, previews, lines of the log, help, scores."""
