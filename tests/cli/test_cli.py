@@ -266,7 +266,7 @@ def test_an_overlay_is_checked_and_used(box, saved):
 @pytest.fixture
 def richer(tmp_path):
     """A folder with setup.toml that gives the first player more money: every game goes another way."""
-    text = (PACKAGE / "games" / "yokohama" / "components" / "setup.toml").read_text()
+    text = (PACKAGE / "games" / "yokohama" / "box" / "setup.toml").read_text()
     folder = tmp_path / "richer"
     folder.mkdir()
     (folder / "setup.toml").write_text(text.replace("yen_first = 3", "yen_first = 5"))
