@@ -116,6 +116,7 @@ def test_a_view_is_that_of_the_seat(room):
         said = room.get(person, f"/api/tables/{table.row.id}/view").json
         viewer = seat if seat < 3 else None
         assert said["seat"] == viewer and said["view"] == table.match.view(viewer).as_dict()
+        assert said["named"] == table.match.view(viewer).named
         assert said["legal"] == (table.match.legal(0) if seat == 0 else [])
         assert (said["number"], said["step"], said["asked"], said["actors"]) == (3, 0, "placing", [0])
         assert [move.endswith(":?") for move in said["history"]] == [n != viewer for n in range(3)]

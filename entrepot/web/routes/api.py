@@ -77,6 +77,7 @@ class ViewOut(msgspec.Struct):
     legal: list[str]
     view: dict[str, Any]
     history: list[str]
+    named: dict[str, Any]
 
 
 class ActIn(msgspec.Struct):
@@ -231,6 +232,7 @@ class Api:
                 legal,
                 view.as_dict(),
                 [str(move) for move in match.history(seat)],
+                view.named,
             )
         )
 
