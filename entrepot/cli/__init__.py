@@ -16,6 +16,7 @@ VERBS = {
     "play": "play in the terminal",
     "walk": "play random games and check every position",
     "bench": "measure speed on this machine",
+    "check": "see whether the parts of a game fit one another",
     "ledger": "the rules, and the tests that prove them",
     "replay": "play a saved game again, to the end or to a move",
     "verify": "check that a saved game is what it says",

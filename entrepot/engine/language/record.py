@@ -40,6 +40,8 @@ class Layout:
         if twice:
             raise EntrepotError(f"The record declares {min(twice)}, which every record has already; name it otherwise.")
         self.declared = {**ENGINE_FIELDS, **fields}
+        for name, one in fields.items():
+            _check(name, one)
         ordered = {name: (one.width, one.shape) for name, one in sorted(self.declared.items(), key=_widest_first)}
         size = sum(int(width[1]) * int(np.prod(shape, dtype=int)) for width, shape in ordered.values())
         if size % 8:
@@ -98,6 +100,22 @@ class Layout:
         part: Any = memoryview(record)[self._spans[name]]
         form = _FORMATS[kind]
         return part.cast(form, shape).tolist() if shape else part.cast(form)[0]
+
+
+def _check(name: str, one: Field) -> None:
+    """Refuse a field whose numbers would not fit into it, or whose names could not be told apart."""
+    if one.width not in _FORMATS:
+        raise EntrepotError(f"The field {name} is {one.width!r} wide; write one of {', '.join(_FORMATS)}.")
+    for axis in (*one.by, *([one.of] if one.of else []), *one.axes.values()):
+        if not axis.names or len(set(axis.names)) < len(axis.names):
+            raise EntrepotError(
+                f"The field {name} uses the list {axis.name}, which is empty or has a name twice; mend it."
+            )
+    bits = 8 * int(one.width[1]) - 1
+    room = {"many": bits, "either": bits, "seats": bits, "one": 1 << bits, "deck": 1 << bits}.get(one.meaning)
+    longest = max((len(axis) for axis in (one.of, *one.axes.values()) if axis), default=0)
+    if room is not None and longest > room:
+        raise EntrepotError(f"The field {name} has room for {room} and its list has {longest}; make it wider.")
 
 
 def _widest_first(item: tuple[str, Field]) -> int:

@@ -1,0 +1,93 @@
+"""Whether the parts of a game fit one another, without playing it: a sentence a fault, with its place and remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..errors import EntrepotError
+from ..language.fields import SEATS
+from ..language.game import Game
+from ..language.verbs import dispatch, runs
+from .ledger import ledger_of
+from .refusals import refusals_in
+
+
+def faults(game: Game, languages: Iterable[str] = ()) -> list[str]:
+    """Everything that is wrong; nothing where the game can be played. Words are looked for in the languages."""
+    return [*_record(game), *_agenda(game), *_contents(game), *_ledger(game), *_faces(game), *_words(game, languages)]
+
+
+def _record(game: Game) -> Iterator[str]:
+    fields = game.layout.declared
+    for name in game.meta.options:
+        if f"option_{name}" not in fields:
+            yield f"record.py: the option {name} has no field option_{name}; add it as a choice."
+    for name in fields:
+        if name.startswith("option_") and name.removeprefix("option_") not in game.meta.options:
+            yield f"record.py: {name} belongs to no option of meta.py; add the option or remove the field."
+    if max(game.meta.players) > SEATS:
+        yield f"meta.py: {max(game.meta.players)} players are more than a record has seats; allow {SEATS} at most."
+
+
+def _agenda(game: Game) -> Iterator[str]:
+    asked = {verb for verbs in game.asks.values() for verb in verbs}
+    for kind, verbs in game.asks.items():
+        for verb in verbs:
+            if verb not in game.catalogue.verbs:
+                yield f"decisions.py: {kind} asks about {verb}, which is not in the catalogue; add it to actions.py."
+    for verb in game.catalogue.verbs:
+        if verb not in asked:
+            yield f"decisions.py: no decision asks about the verb {verb}; add it to one or remove it from actions.py."
+
+
+def _contents(game: Game) -> Iterator[str]:
+    missing = [verb for verb in game.catalogue.verbs if verb not in game.verbs]
+    for verb in missing:
+        yield f"rules: the table of contents has no row for the verb {verb}; say what it does."
+    for verb in game.verbs:
+        if verb not in game.catalogue.verbs:
+            yield f"rules: the table of contents has a row for {verb}, which is not in the catalogue; remove one."
+    try:
+        runs(game.agenda, game.events, game.whose)
+        if not missing:
+            dispatch(game.catalogue, game.verbs)
+    except EntrepotError as error:
+        yield f"rules: {error}"
+
+
+def _ledger(game: Game) -> Iterator[str]:
+    try:
+        ledger = ledger_of(game.meta)
+    except EntrepotError as error:
+        yield f"ledger.md: {error}"
+        return
+    for refusal in refusals_in(game.folder):
+        if game.rule_name(refusal.number) not in ledger.rules:
+            where = f"{refusal.file.relative_to(game.folder)}:{refusal.line}"
+            yield f"{where}: {game.rule_name(refusal.number)} is not in the ledger; add the rule or mend the number."
+
+
+def _faces(game: Game) -> Iterator[str]:
+    stage = game.meta.stage
+    if stage in ("text", "drawn") and game.faces.text is None:
+        yield f"game.py: the stage is {stage} and there is no text face; add one or say stage='words'."
+    if stage == "drawn" and game.faces.drawn is None:
+        yield "game.py: the stage is drawn and there is no drawn face; add one or say stage='text'."
+
+
+def _words(game: Game, languages: Iterable[str]) -> Iterator[str]:
+    """Of each language the first thing that every game says and that has no words."""
+    if game.meta.stage == "rules" or game.faces.text is None:
+        return
+    face, rules = game.faces.text(), sorted({refusal.number for refusal in refusals_in(game.folder)})
+    for lang in languages:
+        try:
+            words = face.words(lang)
+            for kind in (*game.asks, "over"):
+                words.prompt(kind)
+            for name in game.catalogue.names:
+                words.action(name)
+            for number in rules:
+                words.rule(number)
+        except EntrepotError as error:
+            yield f"words: {error}"
