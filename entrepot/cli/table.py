@@ -126,7 +126,7 @@ class Table:
     def refuse(self, action: str) -> None:
         rule = self.match.why_not(self.seat, action)
         assert rule is not None, "what is not offered is refused"
-        view, number = self.match.view(self.seat), int(rule.rpartition("-")[2])
+        view, number = self.match.view(self.seat), self.match.game.rule_number(rule)
         reason = refusal(view, action, number, self.words, self.face.case)
         self.say(f"{self.words.action(action)}: {self.words.text('refused', rule=rule, reason=reason)}")
 

@@ -158,6 +158,9 @@ class Game:
     def rule_name(self, number: int) -> str:
         return f"{self.meta.prefix}-{number}"
 
+    def rule_number(self, name: str) -> int:
+        return int(name.removeprefix(f"{self.meta.prefix}-"))
+
     @cached_property
     def kinds(self) -> tuple[str, ...]:
         """Kinds of frames by number."""

@@ -264,7 +264,7 @@ class Api:
         if rule is None:
             return answer(WhyOut(True))
         face, view = self.house.library.face(table.row.game), match.view(seat)
-        action, number = request.query_params.get("action", ""), int(rule.rpartition("-")[2])
+        action, number = request.query_params.get("action", ""), match.game.rule_number(rule)
         said = refusal(view, action, number, face.words(who.settings.lang), face.case)
         return answer(WhyOut(False, rule, said))
 
