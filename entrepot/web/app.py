@@ -106,6 +106,6 @@ def tell(site: Site, request: Request, error: Exception) -> Response:
     page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     form = request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/"))
     if (page or form) and not request.url.path.startswith("/api"):
-        html = problem_page.problem(site.visitor(request, who), status, sentence)
+        html = problem_page.problem(site.visitor(request, who), status, sentence, request.method == "GET")
         return HTMLResponse(html, status, headers)
     return JSONResponse({"error": sentence, **({"rule": rule} if rule else {})}, status, headers)

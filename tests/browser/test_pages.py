@@ -140,3 +140,65 @@ def test_the_keyboard_reaches_everything_in_order(visit):
         reached.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
     wanted = ["Rules: Yokohama", "Reconstructed values: Yokohama", "Play now: Yokohama", "Set up a table: Yokohama"]
     assert [one for one in reached if one in wanted] == wanted
+
+
+# Words in the cells of a table that go on in the next line without a hyphen.
+BROKEN = """() => [...document.querySelectorAll("table th, table td")].flatMap((cell) => {
+  const range = document.createRange();
+  const text = cell.firstChild;
+  if (text?.nodeType !== Node.TEXT_NODE) return [];
+  const line = (at) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return [...range.getClientRects()].pop().top; // a soft hyphen may come before
+  };
+  const words = [...text.data.matchAll(/\\p{L}+/gu)];
+  return words.filter(({ 0: word, index }) => line(index) !== line(index + word.length - 1))
+    .map((word) => word[0]);
+})"""
+OVERLAP = """([one, others]) => {
+  const box = document.querySelector(one).getBoundingClientRect();
+  return [...document.querySelectorAll(others)].filter((el) => {
+    const other = el.getBoundingClientRect();
+    return other.width && Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0
+      && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0;
+  }).map((el) => el.outerHTML.slice(0, 80));
+}"""
+SMALL, ACROSS = {"width": 360, "height": 740}, {"width": 844, "height": 390}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_table_is_broken(visit, lang):
+    page = visit("about", lang, size=SMALL)
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, ACROSS])
+def test_an_open_code_covers_no_link_and_only_one_is_open(visit, size):
+    page = visit("links", size=size)
+    for id in ("link-1", "link-2", "link-watch"):
+        page.click(f"#code-{id} summary")
+        assert page.locator("details[open] .code").count() == 1
+        others = ".chair, .kind, .come, .spectators h2, .shared input, .shared button, summary, .do button"
+        assert page.evaluate(OVERLAP, [f"#code-{id} .code", others]) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_the_head_of_a_page_that_failed_is_that_of_any_other(visit):
+    boxes = """() => [...document.querySelectorAll("header *")].map((el) => el.getBoundingClientRect().top)"""
+    assert visit("problem").evaluate(boxes) == visit("settings").evaluate(boxes)
+
+
+def test_what_the_host_does_is_said_apart_from_the_box_above(visit):
+    page = visit("guest-watching")
+    gap = """() => document.querySelector(".lobby .spectators + .hint").getBoundingClientRect().top
+      - document.querySelector(".spectators").getBoundingClientRect().bottom"""
+    assert page.evaluate(gap) >= 12
+
+
+def test_an_entry_of_the_contents_is_not_split_over_two_columns(visit):
+    """Which game's contents would be split, at which width, depends on the lengths of all entries."""
+    page = visit("rules", size=PHONE)
+    breaks = """() => [...document.querySelectorAll(".contents a")].map((el) => getComputedStyle(el).breakInside)"""
+    assert set(page.evaluate(breaks)) == {"avoid"}

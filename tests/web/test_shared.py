@@ -77,6 +77,13 @@ def test_a_share_of_a_finished_game_shows_how_it_ended(room):
     table = opened(room, ANN, share_bytes(match, 0))
     page = room.get(ANN, f"/t/{table.row.id}").text
     assert "end-sheet" in page and str(match.result.scores[0]) in page
+    assert 'data-do="rematch"' not in page
+
+
+def test_nothing_is_offered_that_a_share_refuses(room):
+    table = opened(room, ANN, share_bytes(rooms.walked(2, 1).at(40), 1))
+    page = room.get(ANN, f"/t/{table.row.id}?at=20").text
+    assert 'data-do="now"' in page and 'data-do="fork"' not in page
 
 
 def changed(change, data):

@@ -160,3 +160,15 @@ def test_nothing_is_there_that_nobody_asks_for():
     made = [one for one in used if ".+" in one and re.match(r"[a-z]{2,}(\\-|_)", one) and " " not in one]
     unused = [id for id in messages(FOLDER, "en") if id not in plain and not any(re.fullmatch(one, id) for one in made)]
     assert unused == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_menu_and_every_panel_say_the_same_of_a_seat_that_was_left(lang: str) -> None:
+    folders = [FOLDER, *sorted(WEB.parent.glob("games/*/words"))]
+    found = [
+        re.findall(r"^(?:menu-seat|[a-z]+-role|role)-left = (.*)$", file.read_text(), re.MULTILINE)
+        for folder in folders
+        for file in files(folder, lang)
+    ]
+    said = [one for each in found for one in each]
+    assert len(said) == len(folders) and len(set(said)) == 1, said

@@ -18,7 +18,7 @@ from entrepot.engine.match.match import Match
 from ..people.settings import Settings
 from ..people.viewer import Listeners
 from ..problems import Problem
-from ..storage import Store
+from ..storage import SeatRow, Store
 from ..tables.deeds import Change, Deed
 from ..tables.opening import Opening
 from ..tables.seating import Seating, linked
@@ -127,15 +127,19 @@ class House:
 
     # --- seats
 
+    async def linked(self, link: str) -> tuple[Table, SeatRow]:
+        """The table and the seat that a link leads to."""
+        id = await self.calls.read(lambda store: store.table_of_link(link))
+        table = await self.find(id) if id is not None else None
+        seat = linked(table, link) if table is not None else None
+        if table is None or seat is None:
+            raise Problem(404, "problem-no-link")
+        return table, seat
+
     async def claim(self, link: str, person: str) -> tuple[Table, int]:
         """Sit down with a link."""
-        id = await self.calls.read(lambda store: store.table_of_link(link))
-        if id is None:
-            raise Problem(404, "problem-no-link")
-        table = await self.find(id)
+        table, seat = await self.linked(link)
         await self.do(table, lambda: self.seating.claim(table, link, person))
-        seat = linked(table, link)
-        assert seat is not None
         return table, seat.seat
 
     async def begin(self, table: Table) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from entrepot.engine.language.components import CONFIDENCES, Components
-from entrepot.paper.svg import Markup, el
+from entrepot.paper.svg import Markup, el, joined
 from entrepot.paper.words import Words
 
 from ..seen.cards import GameCard
@@ -80,8 +80,14 @@ def values(words: Words, game: Words | None, card: GameCard, components: Sequenc
         el("p", words.text("reconstructed-note")) if card.meta.reconstructed else None,
         table,
         el("dl", *meanings),
-        el("p", words.text("about-overlay")),
+        el("p", _with_code(words.text("about-overlay"), "--components")),
     )
+
+
+def _with_code(sentence: str, typed: str) -> Markup:
+    """A sentence in which what is to be typed is set as such."""
+    before, found, after = sentence.partition(typed)
+    return joined([before, el("code", found), after]) if found else Markup.escape(sentence)
 
 
 def credits(visitor: Visitor, cards: Sequence[GameCard]) -> Markup:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from entrepot.paper.svg import Markup, el, icon
 
-from .layout import page
-from .models import Visitor
+from .layout import game_title, page
+from .models import Invitation, Visitor
 
 
-def claim(visitor: Visitor, link: str) -> Markup:
+def claim(visitor: Visitor, to: Invitation) -> Markup:
     words = visitor.words
     title = words.text("claim-title")
+    game = game_title(to.card, words.lang)
+    host = words.text("claim-host", host=to.host) if to.host else ""
     button = el("button", icon("c-person", 18), words.text("claim-sit"), class_="btn main")
     return page(
         visitor,
         title,
         el("h1", title),
+        el("p", f"{game}. {host}", class_="lead"),
+        el("p", icon(f"c-seat-{to.seat}", 22, class_=f"p{to.seat}"), el("b", to.name), class_="chair"),
         el("p", words.text("claim-how"), class_="lead"),
-        el("form", button, method="post", action=f"/s/{link}", class_="do"),
+        el("form", button, method="post", action=f"/s/{to.link}", class_="do"),
         kind="claim",
         styles=["forms.css"],
     )

@@ -64,7 +64,7 @@ def reach(words: Words, table: Lobby) -> Markup:
 def bot_button(words: Words, table: Lobby, seat: LobbySeat) -> Markup | None:
     """The host fills a free seat; anybody who plays asks for a bot where nobody has come for a day."""
     free = not seat.here
-    if seat.kind in ("you", "screen", "bot") or not (table.seated or (table.host and free)):
+    if seat.kind != "link" or not (table.seated or (table.host and free)):
         return None
     label = words.text("lobby-bot" if table.host and free else "lobby-ask-bot")
     named = words.text("lobby-bot-seat", what=label, seat=seat.name)
@@ -129,6 +129,7 @@ def shared(words: Words, url: str, id: str, label: str) -> Markup:
             el("summary", words.text("lobby-code")),
             code(url, words.text("lobby-code-of", label=label)),
             id=f"code-{id}",
+            name="code",  # one at a time: a camera shall not read another's
         ),
         class_="shared",
     )

@@ -45,10 +45,21 @@ class LobbySeat:
 
     number: int
     name: str
-    kind: str  # you, screen, link, bot
+    kind: str  # you, screen, host, host-screen, link, bot
     here: bool
     level: str = ""
     url: str = ""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """Where a seat's link leads. `host`: the name at the host's own seat, "" where the host does not play."""
+
+    link: str
+    card: GameCard
+    seat: int
+    name: str
+    host: str
 
 
 @dataclass(frozen=True)

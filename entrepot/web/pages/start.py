@@ -17,6 +17,8 @@ WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots
 # whatever else: open
 ACTIONS = {"turn": "continue", **dict.fromkeys(("over", "left", "kept", "shared"), "review")}
 
+OVER = ("over", "left")
+
 
 def start(
     visitor: Visitor,
@@ -31,12 +33,13 @@ def start(
     cards = [game_card(visitor, card, newcomer=not own) for card in games]
     going = sorted((game for game in own if game.goes_on), key=lambda game: game.state != "turn")
     done = [game for game in own if not game.goes_on]
+    over = sum(game.state in OVER for game in done)
     lower = [done_games(words, done, newcomer=not own)] if done or not own else []
     lower.append(others(words, tables, problem, problem_of))
     return page(
         visitor,
         words.text("house-name"),
-        going_games(words, going, len(done)) if going else None,
+        going_games(words, going, over) if going else None,
         el("section", *cards, class_="games", aria_label=words.text("start-games")),
         el("section", *lower, class_="lower" if len(lower) > 1 else "lower one"),
         kind="start",
@@ -149,11 +152,19 @@ def going_games(words: Words, games: Sequence[OwnGame], over: int) -> Markup:
 
 
 def done_games(words: Words, games: Sequence[OwnGame], newcomer: bool) -> Markup:
-    """What is over, or for a newcomer how to begin."""
+    """What is over, what can only be looked at, or for a newcomer how to begin."""
     if newcomer:
         return el("div", el("h2", words.text("start-own")), el("p", words.text("start-none"), class_="list nothing"))
-    rows = el("ul", *(own_game(words, game) for game in games), class_="list")
-    return el("div", el("h2", words.text("start-done")), rows)
+    lists = (
+        ("start-done", [game for game in games if game.state in OVER]),
+        ("start-to-look", [game for game in games if game.state not in OVER]),
+    )
+    parts = [
+        (el("h2", words.text(title)), el("ul", *(own_game(words, game) for game in found), class_="list"))
+        for title, found in lists
+        if found
+    ]
+    return el("div", *(one for part in parts for one in part), class_="done")
 
 
 def own_game(words: Words, game: OwnGame) -> Markup:
@@ -178,7 +189,7 @@ def own_game(words: Words, game: OwnGame) -> Markup:
 
 def standing(words: Words, game: OwnGame) -> str:
     """Where the game stands and how it is played: "round 9, one move a day"."""
-    if game.state in ("over", "left"):
+    if game.state in (*OVER, "shared"):  # who played what is shared is not known
         return words.text(f"start-when-{game.state}", when=ago(words, game.seconds))
     how = words.text(f"start-against-{game.against}" if game.pace == "live" else f"start-pace-{game.pace}")
     return f"{game.round}, {how}" if game.round else how

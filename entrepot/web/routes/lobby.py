@@ -15,11 +15,11 @@ from entrepot.engine.errors import EntrepotError
 
 from ..guard.reach import is_local
 from ..pages import claim, lobby, setup
-from ..pages.models import Lobby, LobbyQuestion, LobbySeat, Visitor
+from ..pages.models import Invitation, Lobby, LobbyQuestion, LobbySeat, Visitor
 from ..pages.setup_form import defaults, problems, read
 from ..problems import Problem
-from ..seen.cards import card_of
-from ..storage import ProposalRow
+from ..seen.cards import GameCard, card_of
+from ..storage import ProposalRow, SeatRow
 from ..tables.opening import Opening, SeatChoice
 from ..tables.proposals import answer, bot_for, name_of
 from ..tables.seats import PEOPLE, is_open
@@ -111,12 +111,11 @@ class LobbyRoutes:
         """The lobby as one person sees it."""
         card = card_of(self.house.library, table.row.game)
         base, host, own = self.site.base_url(request), table.row.host == who.id, table.seats_of(who.id)
-        words = card.face.words(visitor.words.lang) if card.face else visitor.words
         seats = tuple(
             LobbySeat(
                 row.seat,
-                row.name or words.noun(f"player-{card.meta.colours[row.seat]}"),
-                "you" if row.person == who.id and row.kind != "screen" else row.kind,
+                _called(card, visitor, row),
+                _kind(row, who.id),
                 not is_open(row),
                 row.level or "",
                 f"{base}/s/{row.link_plain}" if host and row.link_plain else "",
@@ -197,13 +196,32 @@ class LobbyRoutes:
     async def link(self, request: Request) -> Response:
         """A seat's link only shows a button: programs that look at links must not sit down by it."""
         who, visitor = await visits(self.site, request)
-        return html(claim.claim(visitor, request.path_params["link"]))
+        link = request.path_params["link"]
+        table, seat = await self.house.linked(link)
+        if seat.person not in (None, who.id):
+            raise Problem(404, "problem-no-link")
+        card = card_of(self.house.library, table.row.game)
+        host = next((row for row in table.seats if row.kind == "you"), None)
+        called = _called(card, visitor, host) if host else ""
+        return html(claim.claim(visitor, Invitation(link, card, seat.seat, _called(card, visitor, seat), called)))
 
     async def take_seat(self, request: Request) -> Response:
         who = await self.site.who(request)
         who = await self.site.enter(request)
         table, seat = await self.house.claim(request.path_params["link"], who.id)
         return go(f"/t/{table.row.id}?seat={seat}" if table.match else f"/lobby/{table.row.id}")
+
+
+def _called(card: GameCard, visitor: Visitor, row: SeatRow) -> str:
+    words = card.face.words(visitor.words.lang) if card.face else visitor.words
+    return row.name or words.noun(f"player-{card.meta.colours[row.seat]}")
+
+
+def _kind(row: SeatRow, person: str) -> str:
+    """Who plays a seat, as that person would say it: the host's own seats are not everybody's."""
+    if row.person == person:
+        return "screen" if row.kind == "screen" else "you"
+    return {"you": "host", "screen": "host-screen"}.get(row.kind, row.kind)
 
 
 def _question(proposal: ProposalRow | None, seats: Sequence[LobbySeat], own: Sequence[int]) -> LobbyQuestion | None:

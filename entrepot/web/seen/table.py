@@ -168,7 +168,7 @@ def _with_company(seen: Live, look: _Look) -> Live:
         links=_links(table, viewer),
         proposal=_proposal(table.proposal) if table.proposal else None,
         resigned=resigned(table.seats),
-        rematch=table.played_by(viewer.person),
+        rematch=table.row.status != "shared" and table.played_by(viewer.person),
     )
 
 

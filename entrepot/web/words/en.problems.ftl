@@ -49,6 +49,7 @@ problem-no-page = There is no such page; go back to the start.
 problem-method = This address is not asked in this way; see the API.
 problem-bad = The request cannot be understood; send it again.
 claim-title = A seat is kept for you
+claim-host = Host: { $host }.
 claim-how = Sit down to play; this browser will remember the seat.
 claim-sit = Take the seat
 problem-silent = The database is not answering right now; try again in a moment.

@@ -18,7 +18,6 @@ bar-ending = This ends the game. Confirm to see the final scores, or undo.
 bar-skip-bots = Skip to my turn
 bar-confirm-turn = Confirm turn
 bar-unfinished = Finish the move first
-bar-leaves = Confirm: { $action } — { $left }
 bar-reveals = This shows something new and cannot be taken back.
 bar-restart = Start the turn over
 bar-undo = Undo: { $action }
@@ -173,9 +172,11 @@ menu-share = Save without secrets
 menu-home = Start page
 menu-leave = Leave the table
 menu-leave-text = A bot takes over your seat. You can go on watching.
+menu-leave-alone = Only bots would be left, so the game is broken off for good. You can still look at it.
 menu-leave-yes = Leave
 menu-resign = Resign
 menu-resign-text = You are ranked last, whatever happens. A bot plays your seat to the end.
+menu-resign-alone = Only bots would be left, so the game is broken off for good, and you are ranked last.
 menu-resign-yes = Resign
 
 ## Keys

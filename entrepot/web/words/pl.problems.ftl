@@ -49,6 +49,7 @@ problem-no-page = Nie ma takiej strony; wróć na stronę główną.
 problem-method = Do tego adresu nie zwraca się w ten sposób; zobacz API.
 problem-bad = Nie można zrozumieć żądania; wyślij je ponownie.
 claim-title = Czeka na ciebie miejsce
+claim-host = Gospodarz: { $host }.
 claim-how = Usiądź i graj; ta przeglądarka zapamięta miejsce.
 claim-sit = Zajmij miejsce
 problem-silent = Baza danych teraz nie odpowiada; spróbuj ponownie za chwilę.

@@ -12,9 +12,18 @@ from entrepot.games import meta
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Face
 from entrepot.paper.words import HOUSE, Words
-from entrepot.web.pages import about, account, devices, kept, lobby, problem, rules, settings, setup, start
+from entrepot.web.pages import about, account, claim, devices, kept, lobby, problem, rules, settings, setup, start
 from entrepot.web.pages import setup_form as entered
-from entrepot.web.pages.models import Account, AccountEntered, Device, Lobby, LobbyQuestion, LobbySeat, Visitor
+from entrepot.web.pages.models import (
+    Account,
+    AccountEntered,
+    Device,
+    Invitation,
+    Lobby,
+    LobbyQuestion,
+    LobbySeat,
+    Visitor,
+)
 from entrepot.web.people.settings import Settings
 from entrepot.web.routes.static import files
 from entrepot.web.seen.cards import GameCard, OpenTable, OwnGame
@@ -85,6 +94,18 @@ def a_lobby(**changes):
     return dataclasses.replace(table, **changes)
 
 
+def with_links():
+    """Two seats that nobody has claimed."""
+    free = dataclasses.replace(a_lobby().seats[1], number=2, name="Purple", url="http://house/s/secret-of-purple")
+    return (*a_lobby().seats[:2], free, a_lobby().seats[3])
+
+
+def for_a_guest():
+    """The seats as somebody reads them who came by a link."""
+    kinds = {0: "host", 2: "host-screen", 3: "you"}
+    return tuple(dataclasses.replace(seat, kind=kinds.get(seat.number, seat.kind)) for seat in a_lobby().seats)
+
+
 def wrong_setups():
     """Set-ups with every mistake there is."""
     plain = entered.defaults(META, LEVELS, "Anna")
@@ -149,7 +170,9 @@ def pages(lang="en", theme="auto", kind=Words):
         "setup": setup.setup(v, CARD, entered.defaults(META, LEVELS, "Anna"), LEVELS, components="0123abcd"),
         **{f"wrong-{n}": page for n, page in enumerate(setup_pages(v))},
         "lobby": lobby.lobby(v, a_lobby()),
-        "guest": lobby.lobby(v, a_lobby(host=False, watch="", seated=True)),
+        "guest": lobby.lobby(v, a_lobby(host=False, watch="", seated=True, seats=for_a_guest())),
+        "guest-watching": lobby.lobby(v, a_lobby(host=False, seats=for_a_guest())),
+        "links": lobby.lobby(v, a_lobby(seats=with_links())),
         "kept": kept.kept(v, "Yokohama", "It cannot go on.", ["Blue", "Pink"], [3, 0], [Move(0, "place:bank")]),
         "unreachable": lobby.lobby(v, a_lobby(opens=True, asked=LobbyQuestion("1.0.bot.1", "Olek", "Pink", True))),
         "rules": rules.rules(v, CARD),
@@ -159,7 +182,9 @@ def pages(lang="en", theme="auto", kind=Words):
         "account": account.account(v, taken),
         **{f"account-{name}": page for name, page in account_pages(v, visitor(lang, theme, "Anna", kind))},
         "settings": settings.settings(v, saved=True),
+        "claim": claim.claim(v, Invitation("k3J9", CARD, 1, "Pink", "Anna")),
         "problem": problem.problem(v, 404),
+        "silent": problem.problem(v, 503, again=True),
         "broken": problem.problem(v, 418, "The pot is empty."),
     }
 

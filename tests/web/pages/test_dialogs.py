@@ -83,3 +83,12 @@ def test_a_fork_offers_no_save():
 def test_only_who_plays_can_leave():
     assert {"leave", "resign"} <= set(Tags(menu(table())).all("data-do"))
     assert not {"leave", "resign"} & set(Tags(menu(table(viewer=None))).all("data-do"))
+
+
+def test_who_is_the_last_person_reads_that_the_game_is_broken_off():
+    among_people, bots = table(), tuple(replace(seat, kind="bot") for seat in table().scene.seats)
+    alone = table(seats=(table().scene.seats[0], *bots[1:]))
+    assert "A bot takes over your seat." in menu(among_people) and "broken off" not in menu(among_people)
+    assert menu(alone).count("broken off") == 2 and "A bot takes over" not in menu(alone)
+    both = table(seats=(alone.scene.seats[0], replace(bots[1], kind="screen"), *bots[2:]))
+    assert "broken off" not in menu(both)

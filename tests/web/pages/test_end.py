@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from entrepot.web.pages.table.end import HEIGHT, WIDTHS, chart, sheet
-from tests.web.pages.tables import Tags, over, table
+from tests.web.pages.tables import WEB, Tags, over, table
 
 
 def test_there_is_no_sheet_before_the_end():
@@ -41,3 +41,11 @@ def test_every_seat_has_a_line_in_its_colour_with_its_shape():
 def test_debts_fit_on_the_chart():
     points = re.findall(r'points="([^"]+)"', chart([(0,), (-12,), (3,)], "points"))[0].split()
     assert all(0 <= float(point.split(",")[1]) <= HEIGHT for point in points)
+
+
+def test_notes_below_the_scores_are_set_by_the_house_for_every_game():
+    assert 'class="ties"' in sheet(replace(over(), resigned=(1,)))
+    rule = re.compile(r"(?<!\.rail)\.ties\b")
+    assert rule.search((WEB / "static" / "css" / "table.css").read_text())
+    styles = [file for file in (WEB.parent / "games").rglob("*.css") if rule.search(file.read_text())]
+    assert styles == []

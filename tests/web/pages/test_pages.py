@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -67,6 +68,17 @@ def test_no_word_is_left_open(drawn):
     for name, (html, _) in drawn[1].items():
         text = re.sub(r"<[^>]*>", " ", str(html))
         assert not re.search(r"[{}]|\$\w", text), (name, re.search(r".{30}[{}$].{30}", text))
+
+
+def test_what_is_not_available_right_now_can_be_tried_again():
+    def ways(path, *how):
+        html = str(problem(replace(visitor(), path=path), *how))
+        return re.findall(r'href="([^"]*)"', html[html.index("<main") : html.index("</main>")])
+
+    assert ways("/t/x", 503, "Silent.", True) == ["/t/x", "/"]
+    assert ways("/", 503, "Silent.", True) == ["/"]
+    assert ways("/t/x", 503, "Silent.") == ways("/t/x", 404, "", True) == ["/"]
+    assert "Try again" in problem(visitor(), 503, "Silent.", True)
 
 
 def test_names_are_escaped():

@@ -6,7 +6,7 @@ from entrepot.engine.match.match import Result
 from entrepot.paper.face import Act
 from entrepot.web.pages.table.prompt import ask, bar, brief, go
 from entrepot.web.people.settings import Settings
-from tests.web.pages.tables import Tags, button, over, table
+from tests.web.pages.tables import FACE, Tags, button, over, table
 
 
 def commands(html):
@@ -38,6 +38,13 @@ def test_what_cannot_be_taken_back_is_said_before():
     acts = {"area-bank": (Act(("token",), reveals=True),)}
     assert ask(table(acts=acts)).note == "This shows something new and cannot be taken back."
     assert ask(table(acts={**acts, "area-canal": (Act(("stop",)),)})).note == ""
+
+
+def test_what_is_left_unused_is_one_plain_sentence():
+    face = replace(FACE, left=lambda scene: "two orders could still be completed")
+    said = ask(table(face=face, confirm=True, closes="done", closing="End the turn"))
+    assert (said.note, said.sign) == ("Two orders could still be completed.", "c-hint")
+    assert ask(table(face=face)).note == ""
 
 
 def test_confirm_says_what_it_ends():

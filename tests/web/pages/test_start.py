@@ -15,6 +15,16 @@ def text(html):
     return " ".join(re.sub(r"<[^>]*>", " ", str(html)).split())
 
 
+def test_a_shared_game_is_not_filed_as_finished_nor_as_played_against_bots():
+    shared, over = OwnGame("x", CARD, 3, 0, "shared", seconds=7200), OwnGame("y", CARD, 3, 0, "over", place=1)
+    said = text(start(V, [CARD], [shared]))
+    assert "Games to look at" in said and "Finished games" not in said
+    assert "opened 2 hours ago" in said and "against bots" not in said.partition("look at")[2]
+    both = text(start(V, [CARD], [shared, over, OwnGame("z", CARD, 3, 0, "turn")]))
+    assert "1 running, 1 finished" in both
+    assert both.index("Finished games") < both.index("Games to look at") < both.index("Shared game")
+
+
 def test_a_card_plays_at_once_or_sets_up():
     page = Page(game_card(V, CARD))
     assert page.all("form", action="/play", method="post")

@@ -210,4 +210,6 @@ def _sure(facts: Facts, do: str) -> Markup:
     """A thing that is asked twice."""
     words = facts.words
     sure = labelled(do, "", words.text(f"menu-{do}-yes"), "btn sm")
-    return el("details", el("summary", words.text(f"menu-{do}")), el("p", words.text(f"menu-{do}-text")), sure)
+    others = any(seat.kind not in ("bot", "left") and seat.number != facts.viewer for seat in facts.seats)
+    text = words.text(f"menu-{do}-text" if others else f"menu-{do}-alone")
+    return el("details", el("summary", words.text(f"menu-{do}")), el("p", text), sure)

@@ -45,12 +45,12 @@ def ask(live: Live, size: float = 26) -> Ask:
         return Ask(icon("c-end", size), words.text("game-over"), text, "over")
     if scene.viewer is not None and scene.viewer in scene.actors:
         text = scene.words.prompt(_question(live))
-        sign = "c-plus" if _before(live) else "c-lock"
+        sign = "c-plus" if _before(live) else _sign(live)
         seal = icon(live.face.seal(scene.view), size)
         return Ask(seal, words.text("bar-your-turn"), text, "now", _before(live) or _note(live), sign)
     if live.confirm:
         text = words.text("bar-ending" if live.ending else "bar-confirm")
-        return Ask(icon("c-confirm", size), words.text("bar-your-turn"), text, "now", _note(live))
+        return Ask(icon("c-confirm", size), words.text("bar-your-turn"), text, "now", _note(live), _sign(live))
     return _others(live, size)
 
 
@@ -86,11 +86,21 @@ def _before(live: Live) -> str:
 def _note(live: Live) -> str:
     """A warning before what cannot be taken back, and before what is left unused."""
     acts = [act for found in live.scene.acts.values() for act in found] + [button.act for button in live.buttons]
-    if live.confirm and live.closing and (left := live.face.left(live.scene)):
-        return live.words.text("bar-leaves", action=live.closing, left=left)
+    if left := _left(live):
+        return f"{left[:1].upper()}{left[1:]}."
     if acts and all(act.reveals for act in acts):
         return live.words.text("bar-reveals")
     return ""
+
+
+def _left(live: Live) -> str:
+    """What stays unused when the turn is confirmed now."""
+    return live.face.left(live.scene) if live.confirm and live.closing else ""
+
+
+def _sign(live: Live) -> str:
+    """Before the note: a hint at what could still be done, or a lock where nothing can be taken back."""
+    return "c-hint" if _left(live) else "c-lock"
 
 
 def bar(live: Live) -> Markup:
@@ -197,10 +207,9 @@ def _later(live: Live) -> list[tuple[str, str, str, int | None]]:
         return [("skip", "c-forward", words.text("bar-skip-bots"), None)]
     if at is None:
         return [("open-end", "c-end", words.text("bar-scores"), None)] if live.result is not None else []
-    found: list[tuple[str, str, str, int | None]] = [
-        ("fork", "c-forward", words.text("bar-fork"), at),
-        ("now", "c-last", words.text("bar-now"), None),
-    ]
+    found: list[tuple[str, str, str, int | None]] = [("now", "c-last", words.text("bar-now"), None)]
+    if live.status != "shared":  # a share is somebody's word: nothing is played on from it
+        found.insert(0, ("fork", "c-forward", words.text("bar-fork"), at))
     if may_take_back(live):
         found.insert(0, ("ask-takeback", "c-undo", words.text("bar-takeback"), at))
     return found
