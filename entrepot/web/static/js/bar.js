@@ -1,7 +1,10 @@
 // The prompt bar fits the window: the largest setting of its words is taken in which none of them is cut.
-const SENTENCE = ["", "tight", "below", "below tight", "below two", "two", "stacked", "stacked tight", "stacked two"];
+// Buttons as high as ever: in one line for choice, else in two.
+const ROOMY = ["wide", "wide tight", "wide two", "", "tight", "two", "narrow", "narrow tight", "narrow two"];
+const CLOSE = ["below", "below tight", "below two", "stacked", "stacked tight", "stacked two", "packed", "packed tight", "packed two"];
 const DENSE = ["three", "stacked three"]; // without the steps
 const STEPS = ["", "ahead", "short", "marks"]; // all names, none of what is done, now and next, now alone
+const LONGER = STEPS.slice(0, 3);
 const bar = document.getElementById("part-prompt");
 
 /** @param {Element} el */
@@ -9,14 +12,17 @@ const cut = (el) => el && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeigh
 
 /** @param {string} sentence @param {string} steps */
 function fits(sentence, steps) {
-  bar.dataset.set = sentence;
+  bar.dataset.set = sentence.replace("packed", "below packed");
   const list = bar.querySelector(".steps");
   if (list) list.className = `steps ${steps}`.trim();
   return ![bar, bar.querySelector(".ask p"), list, ...bar.querySelectorAll(".btn")].some(cut);
 }
 
 function set() {
-  for (const steps of STEPS) if (SENTENCE.some((sentence) => fits(sentence, steps))) return;
+  const below = bar.querySelector(".under"); // else there is nothing to be set below
+  const close = CLOSE.filter((sentence) => below || sentence.startsWith("stacked"));
+  for (const steps of LONGER) if (ROOMY.some((sentence) => fits(sentence, steps))) return;
+  for (const steps of STEPS) if ([...ROOMY, ...close].some((sentence) => fits(sentence, steps))) return;
   DENSE.some((sentence) => fits(sentence, ""));
 }
 
