@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.positions import played, step
 from tests.browser.server import until
+from tests.browser.table import DESK, PHONE, form_of
 
 pytestmark = pytest.mark.slow
 
@@ -120,3 +121,27 @@ def test_since_your_last_turn_is_replayed(visit, server):
     found.wait(f"{AT} !== ''")
     found.page.keyboard.press("Escape")
     at(found, "")
+
+
+SEEN = """() => {
+  const line = document.querySelector(".log [data-do=at][aria-current]");
+  const box = line?.getBoundingClientRect();
+  const room = line?.closest(".scroll, .view").getBoundingClientRect();
+  const whole = box?.height > 0 && box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+  return line && [Number(line.dataset.moment), whole];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_log_is_opened_at_the_moment_that_is_shown(visit, server, size):
+    """From the first look on: near the end, in what the page keeps, and before it, which is fetched."""
+    person = server.person()
+    match = played(3, 150, kind="placing")
+    table, _ = server.deciding(match, person)
+    for moment in (match.count - 60, 5):
+        found = visit(f"/t/{table.row.id}?form={form_of(size)}&at={moment}", person, size).settled()
+        if form_of(size) == "phone":
+            found.page.locator(".tabbar [data-show=log]").click()
+        found.wait(f"({SEEN})()?.[1] === true")
+        line = found.page.evaluate(SEEN)[0]
+        assert moment - 3 <= line <= moment

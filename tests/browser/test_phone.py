@@ -201,3 +201,37 @@ def test_every_map_can_be_read_on_a_small_phone(visit, server, game, kind):
     until(lambda: found.clock() > (0, 0))
     found.page.locator("[data-do=zoom]").tap()
     assert found.page.evaluate(f"{view}.scrollWidth === {view}.clientWidth")
+
+
+OVER = """([one, others]) => {
+  const box = document.querySelector(one).getBoundingClientRect();
+  return [...document.querySelectorAll(others)].filter((el) => {
+    const other = el.getBoundingClientRect();
+    return other.width && Math.min(box.right, other.right) > Math.max(box.left, other.left)
+      && Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top);
+  }).map((el) => el.outerHTML.slice(0, 80));
+}"""
+SAYS = """async (text) => (await import("/static/toast.js")).say(text)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS])
+def test_what_is_said_covers_no_button_and_has_room(visit, server, size):
+    person = server.person()
+    table, _ = server.deciding(deciding("yokohama", "church"), person)
+    found = visit(f"/t/{table.row.id}?form=phone", person, size).settled()
+    found.page.evaluate(SAYS, "The database is not answering right now; try again in a moment.")
+    assert found.page.evaluate(OVER, ["#toast", ".go .btn, .tabbar button, #sheet .btn"]) == []
+    box = found.page.locator("#toast").bounding_box()
+    assert box["width"] > 300 and box["x"] >= 8 and box["x"] + box["width"] <= size["width"] - 8
+
+
+def test_the_curtain_leaves_a_margin(visit, server):
+    person = server.person()
+    match = played(2, 40, kind=TURN["yokohama"])
+    kinds = ["you" if seat not in match.actors else "screen" for seat in range(2)]
+    table = server.arranged(bytes(match.position.record), kinds, person, match.options)
+    seat = kinds.index("you")
+    found = visit(f"/t/{table.row.id}?form=phone&seat={seat}", person, PHONE)
+    found.page.wait_for_selector(".curtain-card")
+    box = found.page.locator(".curtain-card").bounding_box()
+    assert box["x"] >= 12 and box["x"] + box["width"] <= PHONE["width"] - 12

@@ -102,3 +102,8 @@ def test_the_chat_shows_who_says_what():
         table(chat=nameless)
     )
     assert "Nobody has said anything yet." in log.chat(table(chat=()))
+
+
+def test_a_phone_tells_of_the_past_what_had_happened_by_then():
+    said = log.latest(table(at=12, last=45))
+    assert "line 12" in said and "line 13" not in said and "line 45" in log.latest(table())

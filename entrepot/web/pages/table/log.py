@@ -44,8 +44,9 @@ def show_earlier(live: Live) -> Markup:
 
 
 def latest(live: Live) -> Markup:
-    """The last lines in short, for the open water below a phone's board."""
-    found = [(run[0], _told(run, live)) for run in runs(live.lines)][-LATEST:]
+    """The last lines in short, up to the moment that is shown, for the open water below a phone's board."""
+    lines = live.lines if live.at is None else [one for one in live.lines if not one.draft and one.moment <= live.at]
+    found = [(run[0], _told(run, live)) for run in runs(lines)][-LATEST:]
     return joined(
         el("li", shape(line.seat), el("span", told), class_="dr" if line.draft else None) for line, told in found
     )

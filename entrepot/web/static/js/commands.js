@@ -1,5 +1,6 @@
 // Everything a button with `data-do` can do.
 import { fragment, here, post, send } from "./server.js";
+import { mark } from "./parts.js";
 import { tellServer, unselect } from "./places.js";
 import * as past from "./past.js";
 import * as tips from "./tips.js";
@@ -30,6 +31,13 @@ async function earlier(el) {
   if (!html) return tell("failed");
   byId("log-earlier").innerHTML = html;
   if (el) byId("log-earlier").lastElementChild.firstElementChild.focus();
+}
+
+// The line of the moment that is shown may be one that the page had no room for.
+export async function reach() {
+  if (mark() || !byId("part-log-earlier").firstChild || byId("log-earlier").firstChild) return;
+  await earlier();
+  mark();
 }
 
 /** @param {Told} told */
@@ -75,6 +83,7 @@ function view(el) {
   for (const one of document.querySelectorAll(".view")) one.hidden = one.id !== `view-${el.dataset.show}`;
   body.classList.toggle("away", el.dataset.show !== "board");
   if (el.dataset.show === "log") byId("part-log").lastElementChild?.scrollIntoView({ block: "end" });
+  mark();
   read();
   elsewhere();
 }

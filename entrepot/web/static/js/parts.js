@@ -97,12 +97,15 @@ function read(told) {
   if (asked && told.parts["part-prompt"] !== undefined) announce(asked.textContent);
 }
 
+// The last line of the log up to the moment that is shown; says whether the page has it. Not every move has a line.
 export function mark() {
   for (const el of document.querySelectorAll("[data-moment][aria-current]")) el.removeAttribute("aria-current");
-  if (here.at === "") return;
-  const line = document.querySelector(`.log [data-do=at][data-moment="${here.at}"]`);
-  if (line) {
-    line.setAttribute("aria-current", "true");
-    line.scrollIntoView({ block: "nearest" });
-  }
+  if (here.at === "") return true;
+  /** @param {Element} el */
+  const moment = (el) => Number(el.dataset.moment);
+  const told = [...document.querySelectorAll(".log [data-do=at]")].filter((el) => moment(el) <= Number(here.at));
+  const line = told.reduce((best, el) => (best && moment(best) >= moment(el) ? best : el), /** @type {Element} */ (null));
+  line?.setAttribute("aria-current", "true");
+  line?.closest("li").scrollIntoView({ block: "nearest" });
+  return Boolean(line);
 }
