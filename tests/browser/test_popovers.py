@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.browser.places import lead
 from tests.browser.positions import GAMES, PLAYED, deciding
-from tests.browser.table import DESK
+from tests.browser.table import ACROSS, DESK, PHONE
 
 NEAR = 240  # px between a place and what is said of it, where all that is nearer is to be kept free
 
@@ -50,3 +51,33 @@ def test_what_is_said_of_a_place_keeps_off_hand_money_and_log(visit, server, gam
             if laid["covers"] or laid["away"] > NEAR or laid["empty"] > 12:
                 faults[kind, place] = laid
     assert faults == {}
+
+
+COVERS = """([tip, others]) => {
+  const box = document.querySelector(tip).getBoundingClientRect();
+  return [...document.querySelectorAll(others)].filter((el) => {
+    const other = el.getBoundingClientRect();
+    return other.width && Math.min(box.right, other.right) > Math.max(box.left, other.left)
+      && Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top);
+  }).map((el) => el.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESK, PHONE, ACROSS])
+@pytest.mark.parametrize("game", GAMES)
+def test_help_covers_neither_what_it_explains_nor_the_buttons(visit, server, game, size):
+    found = lead("help", visit, server, size, "light", game=game)
+    name = found.page.evaluate("document.querySelector('[data-acts][data-el]').dataset.el")
+    others = f"main [data-el='{name}'], .go .btn, .prompt"
+    assert found.page.evaluate(COVERS, ["#tips .help", others]) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, ACROSS])
+def test_a_lesson_covers_no_button_of_a_phone(visit, server, size):
+    found = lead("lesson", visit, server, size, "light")
+    found.page.wait_for_selector("#part-lesson .lesson")
+    assert found.page.evaluate(COVERS, ["#part-lesson .lesson", ".sheet .btn"]) == []
+    box = found.page.locator("#part-lesson .lesson").bounding_box()
+    assert box["x"] + box["width"] <= size["width"] - 4

@@ -136,9 +136,10 @@ const box = (left, top, width, height) => ({ left, top, width, height, right: le
 // that waits for an answer stays by its place and may cover others.
 /** @param {Element} tip @param {Element} place @param {Point} [point] */
 export function settle(tip, place, waits = false, point = null) {
-  if (here.form === "phone") return;
+  if (here.form === "phone") return tip.matches(".lesson") ? undefined : dock(tip, place);
   const to = point ? box(point[0] - 1, point[1] - 1, 2, 2) : place && place.getBoundingClientRect();
   const zoom = document.body.currentCSSZoom || 1;
+  const own = point ? place?.getBoundingClientRect() : null; // of a large place some is always covered
   const { width, height } = tip.getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
   const high = window.innerHeight;
@@ -168,13 +169,37 @@ export function settle(tip, place, waits = false, point = null) {
       for (const [side, left, top] of spots) {
         const spot = box(Math.min(Math.max(left, 4), wide - width - 4), Math.min(Math.max(top, roof), high - height - 4), width, height);
         const lost = Math.abs(spot.left - left) + Math.abs(spot.top - top);
-        const cost = lost + away * 2 + Math.abs(slide) * 40 + (overlap(spot, to) ? COVERS : 0) + (point ? 0 : covered(spot));
+        const cost = lost + away * 2 + Math.abs(slide) * 40 + (overlap(spot, to) ? COVERS : 0) + (own ? overlap(spot, own) / 10 : covered(spot));
         if (!best || cost < best.cost) best = { cost, side, spot };
       }
     }
   }
   put(tip, best.spot.left, best.spot.top, zoom);
   beak(tip, best, to, zoom);
+}
+
+// On a phone a tip keeps clear of what it speaks of, of the buttons and of the question.
+/** @param {Element} tip @param {Element} place */
+function dock(tip, place) {
+  /** @param {string} name */
+  const boxes = (name) => [...document.querySelectorAll(name)].map((el) => el.getBoundingClientRect());
+  const { width, height } = tip.getBoundingClientRect();
+  const keep = boxes(".go .btn, .tabbar, .prompt");
+  const shut = boxes("main [data-acts]");
+  const [to] = place ? [place.getBoundingClientRect()] : [];
+  const edges = boxes(".prompt, .sheet, .tabbar").flatMap((edge) => (edge.height ? [edge.bottom + 8, edge.top - height - 8] : []));
+  let best = null;
+  for (const top of [...edges, 8, innerHeight - height - 8]) {
+    for (const left of [8, 78, innerWidth - width - 8]) {
+      const spot = box(Math.max(4, Math.min(left, innerWidth - width - 4)), Math.max(4, Math.min(top, innerHeight - height - 4)), width, height);
+      const cost = (to && overlap(spot, to) ? COVERS : 0) + keep.reduce((sum, rect) => sum + overlap(spot, rect) * 4, 0) +
+        shut.reduce((sum, rect) => sum + overlap(spot, rect), 0);
+      if (!best || cost < best.cost) best = { cost, spot };
+    }
+  }
+  for (const [name, value] of Object.entries({ right: "auto", bottom: "auto", left: `${best.spot.left}px`, top: `${best.spot.top}px` })) {
+    tip.style.setProperty(name, value);
+  }
 }
 
 // A tip without a place lies where the board is emptiest, low and to the left for choice.
