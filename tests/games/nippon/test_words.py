@@ -135,7 +135,7 @@ def expected():
         yield f"option-{name}"  # a seat is shown by its colour
         yield from (f"option-{name}-{choice}" for choice in option.choices if not choice.isdigit())
     yield from ("summary", "credits")
-    yield from (f"component-{file.stem}" for file in (GAME_FOLDER / "components").glob("*.toml"))
+    yield from (f"component-{file.stem}" for file in (GAME_FOLDER / "box").glob("*.toml"))
     yield from (f"chapter-{n}" for n in re.findall(r"^### (\d+) ", LEDGER, re.MULTILINE))
 
 

@@ -69,7 +69,7 @@ EVENTS = {
 def refusals():
     """Every rule number that a refusal can return."""
     numbers = {GAME.out_of_turn, GAME.after_the_end, *GAME.not_now.values(), *map(int, ACHIEVEMENT_RULES)}
-    for file in GAME_FOLDER.glob("*.py"):
+    for file in (GAME_FOLDER / "rules").rglob("*.py"):
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef) and function.name.startswith("refusal"):
                 returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value]
@@ -276,3 +276,15 @@ def test_placing_an_assistant_in_the_bank(lang, button, log):
     w = words(lang)
     assert w.action("place:bank") == button
     assert w.log(w.noun("player-blue"), "place:bank") == log
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_told_together_has_a_single_colon(lang):
+    """The places follow behind one."""
+    said = [words(lang).text(f"run-{verb}", player="Blue", number=2) for verb in ("take_back", "place", "step", "hire")]
+    assert not [sentence for sentence in said if ":" in sentence]
+
+
+def test_the_russian_words_call_an_achievement_a_goal_everywhere():
+    texts = [file.read_text(encoding="utf-8") for file in FOLDER.glob("ru*.ftl")]
+    assert not re.findall(r"достижени\w+", "".join(texts))

@@ -10,7 +10,7 @@ face-role-link = по ссылке
 face-role-bot = бот, { $level }
 face-role-open = место свободно
 face-role-left = вне игры
-face-to_move = ход
+face-your_turn = ваш ход
 face-away = нет на месте
 face-hand = у себя
 face-warehouse = склад
@@ -61,6 +61,8 @@ face-now = Сейчас
 
 ## Шаги хода
 
+face-mark-a = А
+face-mark-c = С
 face-stage-a = Доп.
 face-stage-1 = Размещение
 face-stage-2 = Движение

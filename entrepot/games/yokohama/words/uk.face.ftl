@@ -10,7 +10,7 @@ face-role-link = за посиланням
 face-role-bot = бот, { $level }
 face-role-open = місце вільне
 face-role-left = поза грою
-face-to_move = хід
+face-your_turn = ваш хід
 face-away = немає на місці
 face-hand = рука
 face-warehouse = склад
@@ -61,6 +61,8 @@ face-now = Зараз
 
 ## Етапи ходу
 
+face-mark-a = А
+face-mark-c = В
 face-stage-a = Додаткові
 face-stage-1 = Розташування
 face-stage-2 = Рух

@@ -131,9 +131,13 @@ def department(colour: int, improved: int, words: Words) -> str:
 
 def tile(number: int, words: Words) -> str:
     """A starting tile A in words."""
+    return f"{words.noun(f'tile-{TILES_A[number]}')}: {effect(number, words)}"
+
+
+def effect(number: int, words: Words) -> str:
+    """What a starting tile A does."""
     name = TILES_A[number]
-    effect = words.text(f"tile-{name}-effect", number=int(TILE_NUMBERS.get(name, 0)))
-    return f"{words.noun(f'tile-{name}')}: {effect}"
+    return words.text(f"tile-{name}-effect", number=int(TILE_NUMBERS.get(name, 0)))
 
 
 def forecast(f: facts.Forecast, words: Words) -> str:

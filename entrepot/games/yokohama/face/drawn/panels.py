@@ -140,7 +140,7 @@ def role(o: Owned, words: Words) -> Markup:
     if kind == "bot" and o.first:
         shown = ""  # and beside the first player's flag there is room for no more
     if o.to_move and o.mine:
-        text = shown = ", ".join(filter(None, (text, words.text("face-to_move"))))
+        text = shown = words.text("face-your_turn")
     elif not who.here and kind in ("screen", "link", "you"):
         shown = words.text("face-away")
         text = ", ".join(filter(None, (text, shown)))

@@ -39,7 +39,12 @@ def stages(view: View, words: Words) -> tuple[Stage, ...]:
         return ()
     states = ["done" if n < here else "now" if n == here else "next" for n in range(len(MARKS))]
     named = zip(MARKS, states, strict=True)
-    return tuple(Stage(mark, words.text(f"face-stage-{mark.lower()}"), state) for mark, state in named)
+    return tuple(Stage(_mark(mark, words), words.text(f"face-stage-{mark.lower()}"), state) for mark, state in named)
+
+
+def _mark(mark: str, words: Words) -> str:
+    """Steps have numbers; a phase is marked as the sentences of the language name it."""
+    return mark if mark.isdigit() else words.text(f"face-mark-{mark.lower()}")
 
 
 def round(view: View, words: Words) -> str:
