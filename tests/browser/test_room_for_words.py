@@ -13,7 +13,7 @@ EACH = [pytest.param(lang, marks=() if lang == "ru" else pytest.mark.full) for l
 
 # The places of the chart that a caption of it comes as near to as their glow is wide.
 UNDER = """() => {
-  const meets = (a, b) => a.left < b.right + 4 && b.left < a.right + 4 && a.top < b.bottom && b.top < a.bottom;
+  const meets = (a, b) => a.left < b.right + 8 && b.left < a.right + 8 && a.top < b.bottom && b.top < a.bottom;
   const said = document.querySelector("svg.board .chart2").getBoundingClientRect();
   return [...document.querySelectorAll("svg.board [data-el]")].filter((el) => meets(said, el.getBoundingClientRect()))
     .map((el) => el.dataset.el);

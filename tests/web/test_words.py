@@ -160,3 +160,10 @@ def test_nothing_is_there_that_nobody_asks_for():
     made = [one for one in used if ".+" in one and re.match(r"[a-z]{2,}(\\-|_)", one) and " " not in one]
     unused = [id for id in messages(FOLDER, "en") if id not in plain and not any(re.fullmatch(one, id) for one in made)]
     assert unused == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_a_dash_between_words_is_the_long_one(lang):
+    """As both languages print it."""
+    found = [file for file in WEB.parent.rglob(f"words/{lang}*.ftl") if " – " in file.read_text(encoding="utf-8")]
+    assert found == []
