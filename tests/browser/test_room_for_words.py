@@ -51,3 +51,11 @@ def test_a_button_tells_how_much_it_gives_or_costs(visit, server, kind):
     found = visit(f"/t/{table.row.id}", person, DESK).settled()
     said = found.page.locator(f".prompt [data-acts^={kind}]").all_inner_texts()
     assert said and all(re.search(r": .*\d", one) for one in said), said
+
+
+@pytest.mark.parametrize(("game", "lines"), [("mombasa", 5), ("nippon", 8)])
+def test_beside_four_players_the_log_still_has_lines(visit, server, game, lines):
+    found = lead("acting", visit, server, DESK, "light", "en", 4, game)
+    room, one = found.page.evaluate("""() => [document.querySelector(".log .scroll").clientHeight,
+      Math.min(...[...document.querySelectorAll(".log li > button")].map((el) => el.offsetHeight))]""")
+    assert (room - 8) // one >= lines
