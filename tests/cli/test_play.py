@@ -68,7 +68,7 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
     t = Terminal("--players", "3", "--seed", "3", "--option", "first=0", "--bots", "random", "--lang", "en")
     start = t.read(r"\n> $")
     assert "Yokohama: you are ● Blue" in start and "commitment is" in start
-    assert "Choose the order that you keep." in start and re.search(r"1  Keep order \(.* → .*\)\n", start)
+    assert "Choose the order that you keep." in start and re.search(r"1  Keep the order \(.* → .*\)\n", start)
     assert "▲ Pink keeps an order\n" in start
     assert "Step 1: place assistants or stop." in t.type("1")
 

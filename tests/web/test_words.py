@@ -172,3 +172,11 @@ def test_the_menu_and_every_panel_say_the_same_of_a_seat_that_was_left(lang: str
     ]
     said = [one for each in found for one in each]
     assert len(said) == len(folders) and len(set(said)) == 1, said
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_a_dash_between_words_is_the_long_one(lang):
+    """As both languages print it."""
+    every = [*WEB.parent.rglob(f"words/{lang}*.ftl"), *WEB.parent.rglob(f"words/{lang}/*.ftl")]
+    found = [file for file in every if " – " in file.read_text(encoding="utf-8")]
+    assert found == []

@@ -18,7 +18,7 @@ choose = Wybierz akcję według numeru albo nazwy.
 
 your-turn = Twoja tura, { $player }
 turn-of = Gra { $player }
-waiting = Oczekiwanie: { $player }
+waiting = Czekamy: { $player }
 thinking = { $player } myśli
 all-choose = Wszyscy wybierają jednocześnie.
 

@@ -18,7 +18,7 @@ choose = Выберите действие по номеру или назван
 
 your-turn = Ваш ход, { $player }
 turn-of = Ходит { $player }
-waiting = Ожидание: { $player }
+waiting = Ждём: { $player }
 thinking = { $player } думает
 all-choose = Все выбирают одновременно.
 

@@ -18,7 +18,7 @@ choose = Виберіть дію за номером або назвою.
 
 your-turn = Ваш хід, { $player }
 turn-of = Ходить { $player }
-waiting = Очікування: { $player }
+waiting = Чекаємо: { $player }
 thinking = { $player } думає
 all-choose = Усі вибирають одночасно.
 

@@ -141,10 +141,19 @@ def rule_part(words: Words, game: Words | None, rule: Rule, own: Mapping[str, st
         "article",
         el("p", el("a", rule.id, href=f"#{rule.id}", class_="number"), *marks),
         el("p", inline(own.get(rule.id, text), known), lang="en" if foreign else None),
-        el("p", words.text("rules-source", source=source), class_="source") if source else None,
+        el("p", words.text("rules-source", source=sources(words, source)), class_="source") if source else None,
         id=rule.id,
         class_="rule",
     )
+
+
+def sources(words: Words, source: str) -> str:
+    """The books behind a rule, by edition and language."""
+    found = []
+    for book in source.split(" / "):
+        id = "rules-source-" + re.sub(r"\W+", "-", book.lower()).strip("-")
+        found.append(words.text(id) if id in words.ids else book)
+    return "; ".join(found)
 
 
 def edition(words: Words, game: Words | None, tag: str) -> str:

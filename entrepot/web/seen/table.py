@@ -20,6 +20,7 @@ from ..tables.table import Table
 from ..words import web_words
 from ..workers.library import Library
 from . import courses
+from .labels import title_of
 from .live import RECENT, Button, ChatLine, Line, Link, Live, Proposal
 from .log import drafted_places, log_lines, recap
 from .notes import note
@@ -126,7 +127,7 @@ def _with_turn(seen: Live, look: _Look) -> Live:
         return seen
     closing, draft = table.closing(seat), look.draft
     buttons = [
-        Button(act, act.said or words.action(act.actions[0], view.asked), look.face.button(act.actions[0]))
+        Button(act, title_of(seen, act), look.face.button(act.actions[0]))
         for act in look.acts.get("", ())
         if act.actions != (closing,)  # Confirm plays it, and says so
     ]

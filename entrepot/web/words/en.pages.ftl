@@ -43,7 +43,7 @@ start-missing = { $number ->
     [one] Waiting for one more player.
    *[other] Waiting for { $number } more players.
 }
-start-abandoned = Abandoned
+start-abandoned = Broken off
 start-kept = Cannot go on here
 start-shared = Shared game
 kept-points = { $points ->
@@ -66,7 +66,7 @@ start-alone-won = Won, { $points ->
 }
 start-alone-lost = Lost
 start-when-over = finished { $when }
-start-when-left = abandoned { $when }
+start-when-left = broken off { $when }
 start-when-shared = opened { $when }
 start-against-bots = against bots
 start-against-screen = at one screen
@@ -224,6 +224,10 @@ rules-ruling = ruling
 rules-note = note
 rules-edition = only { $edition }
 rules-source = Source: { $source }
+rules-source-rulebook-ru = the Russian rulebook
+rules-source-original-ru = original edition (Russian)
+rules-source-synapses-uk = Synapses edition (Ukrainian)
+rules-source-synapses-pl = Synapses edition (Polish)
 
 about-title = About { $game }
 about-values = How sure the printed values are
@@ -248,32 +252,32 @@ prefer-play = How you play
 prefer-save = Save
 prefer-saved = Your settings are saved.
 prefer-theme = Theme
-prefer-theme-auto = As the device
+prefer-theme-auto = As the system
 prefer-theme-light = Light
 prefer-theme-dark = Dark
-prefer-palette = Colours of the seats
-prefer-palette-chart = Chart
-prefer-palette-contrast = Strong contrast
+prefer-palette = Colours of the players
+prefer-palette-chart = Printed chart
+prefer-palette-contrast = High contrast
 prefer-palette-soft = Soft
-prefer-motion = Moving pieces
-prefer-motion-off = Not at all
+prefer-motion = Motion of the pieces
+prefer-motion-off = Off
 prefer-motion-fast = Fast
 prefer-motion-normal = Normal
 prefer-motion-slow = Slow
-prefer-pace = Bots play
+prefer-pace = Pace of the bots
 prefer-pace-instant = At once
 prefer-pace-fast = Fast
-prefer-pace-normal = At a human pace
-prefer-pace-slow = Slowly
-prefer-confirm = Confirm every turn
+prefer-pace-normal = Normal
+prefer-pace-slow = Slow
+prefer-confirm = Confirm each turn
 prefer-confirm-hint = Until then your turn is a draft and can be taken back.
 prefer-steps = Ask for every step
 prefer-steps-hint = Otherwise one click does what belongs together, such as walking all the way.
-prefer-guided = Guided first game
+prefer-guided = Learn as you play
 prefer-guided-hint = Short hints explain each decision the first time it comes up.
-prefer-sound = Sound
+prefer-sound = Sound on my turn
 prefer-sound-hint = Two notes when it is your turn.
-prefer-notify = Notifications
+prefer-notify = Notification on my turn
 prefer-notify-hint = The browser tells you when it is your turn and the table is out of sight.
 
 ## When a page cannot be shown

@@ -24,7 +24,10 @@ bar-undo = Undo: { $action }
 bar-redo = Redo: { $action }
 bar-plan = the last change of the plan
 bar-past-lead = In the past.
-bar-past = You see the table after move { $moment } of { $last }.
+bar-past = You see the table { $moment ->
+    [0] before the first move
+   *[other] after move { $moment } of { $last }
+}.
 bar-now = Back to now
 bar-fork = Play on from here
 bar-takeback = Ask to go back here
@@ -103,11 +106,17 @@ curtain-title = { $player } is next
 curtain-text = Hand the screen over. Nobody sees your secrets.
 curtain-go = I am { $player }
 proposal-title = A proposal
-proposal-text = { $player } asks everybody to go back to move { $moment }.
+proposal-text = { $player } asks everybody to go back to { $moment ->
+    [0] the beginning
+   *[other] move { $moment }
+}.
 proposal-yes = Agree
 proposal-no = Decline
 proposal-waiting = Still to answer: { $player }
-proposal-sure = Go back to move { $moment }? Everybody who plays is asked first; bots agree at once.
+proposal-sure = Go back to { $moment ->
+    [0] the beginning
+   *[other] move { $moment }
+}? Everybody who plays is asked first; bots agree at once.
 proposal-lost = { $number ->
     [one] One move would be lost:
    *[other] { $number } moves would be lost:
@@ -121,30 +130,6 @@ proposal-withdraw = Withdraw
 
 menu-title = Menu
 menu-settings = Settings
-menu-lang = Language
-menu-theme = Theme
-menu-theme-auto = as the system
-menu-theme-light = light
-menu-theme-dark = dark
-menu-palette = Colours of the players
-menu-palette-chart = printed chart
-menu-palette-contrast = high contrast
-menu-palette-soft = soft
-menu-motion = Motion of the pieces
-menu-motion-off = off
-menu-motion-fast = fast
-menu-motion-normal = normal
-menu-motion-slow = slow
-menu-pace = Pace of the bots
-menu-pace-instant = at once
-menu-pace-fast = fast
-menu-pace-normal = normal
-menu-pace-slow = slow
-menu-sound = Sound on my turn
-menu-notify = Notification on my turn
-menu-confirm = Confirm each turn
-menu-steps = Ask for every step
-menu-guided = Learn as you play
 menu-keys = All keys
 menu-seats = Seats
 menu-seat-you = you
@@ -202,12 +187,12 @@ end-title = End of the game
 end-because = The game ended because { $why }.
 end-review = Look at the board
 end-rematch = Rematch
-end-broken-off = The game was broken off. These were the points.
+end-broken-off = The game was broken off. This was the score.
 end-resigned = { $player } resigned and is ranked last.
-end-standing = Points when the game was broken off
+end-standing = Score when the game was broken off
 end-share = Copy link
 end-download = Download
-end-chart = Points after each turn
+end-chart = Score after each turn
 end-origins = Where it came from: { $what }
 end-fair = Was the deal fair?
 end-proof = The commitment was published before the first move; the secret that it was made from is published now. Nobody could change the deal in between.

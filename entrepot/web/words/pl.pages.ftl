@@ -43,9 +43,9 @@ start-missing = { $number ->
     [one] Brakuje { $number } gracza.
    *[other] Brakuje { $number } graczy.
 }
-start-abandoned = Partia porzucona
+start-abandoned = Partia przerwana
 start-kept = Nie można kontynuować
-start-shared = Udostępniona gra
+start-shared = Udostępniona partia
 kept-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -63,7 +63,7 @@ start-alone-won = Zwycięstwo, { $points ->
 }
 start-alone-lost = Porażka
 start-when-over = zakończona { $when }
-start-when-left = porzucona { $when }
+start-when-left = przerwana { $when }
 start-when-shared = otwarta { $when }
 start-against-bots = przeciw botom
 start-against-screen = przy jednym ekranie
@@ -231,6 +231,10 @@ rules-ruling = rozstrzygnięcie
 rules-note = uwaga
 rules-edition = tylko edycja „{ $edition }”
 rules-source = Źródło: { $source }
+rules-source-rulebook-ru = rosyjska instrukcja
+rules-source-original-ru = pierwsza edycja (rosyjska)
+rules-source-synapses-uk = edycja Synapses (ukraińska)
+rules-source-synapses-pl = edycja Synapses (polska)
 
 about-title = O grze { $game }
 about-values = Jak pewne są drukowane wartości
@@ -255,33 +259,33 @@ prefer-play = Gra
 prefer-save = Zapisz
 prefer-saved = Ustawienia zapisane.
 prefer-theme = Motyw
-prefer-theme-auto = Jak na urządzeniu
+prefer-theme-auto = Jak w systemie
 prefer-theme-light = Jasny
 prefer-theme-dark = Ciemny
-prefer-palette = Kolory miejsc
-prefer-palette-chart = Mapa
+prefer-palette = Kolory graczy
+prefer-palette-chart = Drukowana mapa
 prefer-palette-contrast = Kontrastowe
 prefer-palette-soft = Łagodne
-prefer-motion = Ruch pionków
-prefer-motion-off = Bez ruchu
+prefer-motion = Ruch elementów
+prefer-motion-off = Wyłączony
 prefer-motion-fast = Szybki
 prefer-motion-normal = Zwykły
-prefer-motion-slow = Powolny
-prefer-pace = Boty grają
-prefer-pace-instant = Od razu
-prefer-pace-fast = Szybko
-prefer-pace-normal = Jak ludzie
-prefer-pace-slow = Powoli
-prefer-confirm = Zatwierdzaj każdy ruch
-prefer-confirm-hint = Do tego czasu ruch jest szkicem i można go cofnąć.
+prefer-motion-slow = Wolny
+prefer-pace = Tempo botów
+prefer-pace-instant = Natychmiastowe
+prefer-pace-fast = Szybkie
+prefer-pace-normal = Zwykłe
+prefer-pace-slow = Wolne
+prefer-confirm = Zatwierdzaj każdą turę
+prefer-confirm-hint = Do tego czasu tura jest szkicem i można ją cofnąć.
 prefer-steps = Pytaj o każdy krok
 prefer-steps-hint = W przeciwnym razie jedno kliknięcie wykonuje to, co idzie razem, na przykład całą drogę.
-prefer-guided = Pierwsza partia z podpowiedziami
+prefer-guided = Ucz się, grając
 prefer-guided-hint = Krótkie podpowiedzi objaśniają każdą decyzję, gdy pojawia się po raz pierwszy.
-prefer-sound = Dźwięk
-prefer-sound-hint = Dwie nuty, gdy przychodzi twój ruch.
-prefer-notify = Powiadomienia
-prefer-notify-hint = Przeglądarka da znać o twoim ruchu, gdy stołu nie widać.
+prefer-sound = Dźwięk w mojej turze
+prefer-sound-hint = Dwie nuty, gdy przychodzi twoja tura.
+prefer-notify = Powiadomienie w mojej turze
+prefer-notify-hint = Przeglądarka da znać o twojej turze, gdy stołu nie widać.
 
 ## Gdy strony nie można pokazać
 

@@ -24,16 +24,19 @@ bar-undo = Cofnij: { $action }
 bar-redo = Ponów: { $action }
 bar-plan = ostatnia zmiana planu
 bar-past-lead = Przeszłość.
-bar-past = Stół po { $moment }. akcji z { $last }.
-bar-now = Do teraźniejszości
+bar-past = { $moment ->
+    [0] Stół przed pierwszą akcją.
+   *[other] Stół po { $moment }. akcji z { $last }.
+}
+bar-now = Wróć do gry
 bar-fork = Graj dalej stąd
 bar-takeback = Poproś o powrót tutaj
 bar-scores = Punktacja
 bar-abandoned = Ta partia została przerwana.
 bar-waiting = Gracze jeszcze zajmują miejsca.
 bar-kept = Tej partii nie można tu kontynuować.
-bar-shared = Udostępniona gra.
-note-shared = To udostępniona gra: możesz obejrzeć każdą jej chwilę, ale nie grać.
+bar-shared = Udostępniona partia.
+note-shared = To udostępniona partia: możesz obejrzeć każdą jej chwilę, ale nie grać.
 note-carried-rules = Zasady się zmieniły. Ruchy do { $last }. włącznie wykonano według starych i nie można ich cofnąć; partia toczy się dalej od tego samego miejsca. Niezatwierdzoną turę zaplanuj od nowa.
 note-carried-components = Wartości w grze się zmieniły. Ruchy do { $last }. włącznie wykonano ze starymi i nie można ich cofnąć; partia toczy się dalej od tego samego miejsca. Niezatwierdzoną turę zaplanuj od nowa.
 note-kept-rules = Tę partię rozgrywano według wersji zasad { $version }, a tu jest wersja { $now }. Można ją oglądać i udostępnić, ale nie można grać dalej.
@@ -105,11 +108,17 @@ curtain-title = Następny gracz: { $player }
 curtain-text = Przekaż ekran. Nikt nie zobaczy twoich tajemnic.
 curtain-go = To ja: { $player }
 proposal-title = Propozycja
-proposal-text = { $player } prosi wszystkich o powrót do akcji { $moment }.
+proposal-text = { $player } prosi wszystkich o powrót { $moment ->
+    [0] na początek partii
+   *[other] do akcji { $moment }
+}.
 proposal-yes = Zgoda
 proposal-no = Odmowa
 proposal-waiting = Czekamy na odpowiedź: { $player }
-proposal-sure = Wrócić do akcji { $moment }? Najpierw zapytamy wszystkich graczy; boty zgadzają się od razu.
+proposal-sure = Wrócić { $moment ->
+    [0] na początek partii
+   *[other] do akcji { $moment }
+}? Najpierw zapytamy wszystkich graczy; boty zgadzają się od razu.
 proposal-lost = { $number ->
     [one] Przepadnie { $number } akcja:
     [few] Przepadną { $number } akcje:
@@ -124,30 +133,6 @@ proposal-withdraw = Wycofaj
 
 menu-title = Menu
 menu-settings = Ustawienia
-menu-lang = Język
-menu-theme = Motyw
-menu-theme-auto = jak w systemie
-menu-theme-light = jasny
-menu-theme-dark = ciemny
-menu-palette = Kolory graczy
-menu-palette-chart = drukowana mapa
-menu-palette-contrast = kontrastowe
-menu-palette-soft = łagodne
-menu-motion = Ruch elementów
-menu-motion-off = wyłączony
-menu-motion-fast = szybki
-menu-motion-normal = zwykły
-menu-motion-slow = wolny
-menu-pace = Tempo botów
-menu-pace-instant = natychmiast
-menu-pace-fast = szybkie
-menu-pace-normal = zwykłe
-menu-pace-slow = wolne
-menu-sound = Dźwięk w mojej turze
-menu-notify = Powiadomienie w mojej turze
-menu-confirm = Zatwierdzaj każdą turę
-menu-steps = Pytaj o każdy krok
-menu-guided = Ucz się, grając
 menu-keys = Wszystkie klawisze
 menu-seats = Miejsca
 menu-seat-you = ty
@@ -164,7 +149,7 @@ menu-ask-bot-seat = Poproś o bota za gracza { $player }
 menu-bot-random = losowy
 menu-bot-greedy = zachłanny
 menu-table = Stół
-menu-text = Stół słowami
+menu-text = Opis stołu
 menu-rules = Zasady
 menu-save = Zapisz partię
 menu-take = Zapisz i kontynuuj gdzie indziej
@@ -184,7 +169,7 @@ menu-resign-yes = Poddaj się
 
 ## Klawisze
 
-keys-history = O ruch wstecz lub naprzód w historii
+keys-history = O akcję wstecz lub naprzód w historii
 keys-brackets = To samo, gdziekolwiek jest fokus
 keys-places = Do pierwszego miejsca na stole
 keys-walk = Z miejsca na miejsce
@@ -194,9 +179,9 @@ keys-help = Czym jest to miejsce
 keys-undo = Cofnij
 keys-redo = Ponów
 keys-confirm = Zatwierdź turę
-keys-text = Stół w słowach
+keys-text = Opis stołu
 keys-menu = Menu i ustawienia
-keys-close = Zamknij, co otwarte; z przeszłości wróć do teraz
+keys-close = Zamknij, co otwarte; z przeszłości wróć do gry
 keys-all = Ta lista
 
 ## Koniec
@@ -205,12 +190,12 @@ end-title = Koniec gry
 end-because = Gra się skończyła, bo { $why }.
 end-review = Obejrzyj planszę
 end-rematch = Rewanż
-end-broken-off = Gra została przerwana. Punkty w tej chwili:
+end-broken-off = Gra została przerwana. Wynik w tej chwili:
 end-resigned = { $player } poddaje się i zajmuje ostatnie miejsce.
-end-standing = Punkty w chwili przerwania gry
+end-standing = Wynik w chwili przerwania gry
 end-share = Kopiuj link
 end-download = Pobierz
-end-chart = Punkty po każdej turze
+end-chart = Wynik po każdej turze
 end-origins = Skąd pochodzi: { $what }
 end-fair = Czy rozdanie było uczciwe?
 end-proof = Zobowiązanie ogłoszono przed pierwszym ruchem, a sekret, z którego powstało, dopiero teraz. Pomiędzy nikt nie mógł zmienić rozdania.

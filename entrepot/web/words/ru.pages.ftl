@@ -43,9 +43,9 @@ start-missing = { $number ->
     [one] Не хватает { $number } игрока.
    *[other] Не хватает { $number } игроков.
 }
-start-abandoned = Партия брошена
+start-abandoned = Партия прервана
 start-kept = Продолжить нельзя
-start-shared = Переданная игра
+start-shared = Запись партии
 kept-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -63,7 +63,7 @@ start-alone-won = Победа, { $points ->
 }
 start-alone-lost = Поражение
 start-when-over = закончена { $when }
-start-when-left = брошена { $when }
+start-when-left = прервана { $when }
 start-when-shared = открыта { $when }
 start-against-bots = против ботов
 start-against-screen = за одним экраном
@@ -230,6 +230,10 @@ rules-ruling = решение
 rules-note = примечание
 rules-edition = только издание «{ $edition }»
 rules-source = Источник: { $source }
+rules-source-rulebook-ru = русские правила
+rules-source-original-ru = первое издание (русское)
+rules-source-synapses-uk = издание Synapses (украинское)
+rules-source-synapses-pl = издание Synapses (польское)
 
 about-title = Об игре { $game }
 about-values = Насколько точны напечатанные значения
@@ -245,7 +249,7 @@ about-overlay = Если у вас есть коробка, впишите на�
 
 credits-own = Никто из названных здесь не создавал, не проверял и не одобрял Entrepôt. Игры, их названия и оформление принадлежат авторам и издателям; рисунки и тексты здесь наши собственные. Если игра вам нравится, купите её, пожалуйста.
 credits-software = Программы
-credits-stands = Entrepôt – свободная программа под лицензией MIT. Она стоит на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy и Segno.
+credits-stands = Entrepôt — свободная программа под лицензией MIT. Она стоит на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy и Segno.
 
 ## Настройки
 
@@ -254,32 +258,32 @@ prefer-play = Как играется
 prefer-save = Сохранить
 prefer-saved = Настройки сохранены.
 prefer-theme = Тема
-prefer-theme-auto = Как на устройстве
+prefer-theme-auto = Как в системе
 prefer-theme-light = Светлая
 prefer-theme-dark = Тёмная
-prefer-palette = Цвета мест
-prefer-palette-chart = Карта
+prefer-palette = Цвета игроков
+prefer-palette-chart = Печатная карта
 prefer-palette-contrast = Контрастные
 prefer-palette-soft = Мягкие
 prefer-motion = Движение фишек
-prefer-motion-off = Без движения
-prefer-motion-fast = Быстро
-prefer-motion-normal = Обычно
-prefer-motion-slow = Медленно
-prefer-pace = Боты ходят
-prefer-pace-instant = Сразу
-prefer-pace-fast = Быстро
-prefer-pace-normal = Как люди
-prefer-pace-slow = Медленно
+prefer-motion-off = Выключено
+prefer-motion-fast = Быстрое
+prefer-motion-normal = Обычное
+prefer-motion-slow = Медленное
+prefer-pace = Темп ботов
+prefer-pace-instant = Мгновенный
+prefer-pace-fast = Быстрый
+prefer-pace-normal = Обычный
+prefer-pace-slow = Медленный
 prefer-confirm = Подтверждать каждый ход
 prefer-confirm-hint = До этого ход остаётся черновиком, и его можно отменить.
 prefer-steps = Спрашивать каждый шаг
 prefer-steps-hint = Иначе одно нажатие делает всё, что связано, например проходит весь путь.
-prefer-guided = Первая партия с подсказками
+prefer-guided = Учиться за игрой
 prefer-guided-hint = Короткие подсказки объясняют каждое решение, когда оно встречается впервые.
-prefer-sound = Звук
+prefer-sound = Звук в мой ход
 prefer-sound-hint = Две ноты, когда ваш ход.
-prefer-notify = Уведомления
+prefer-notify = Уведомление в мой ход
 prefer-notify-hint = Браузер сообщит о вашем ходе, когда стола не видно.
 
 ## Когда страницу нельзя показать

@@ -24,16 +24,19 @@ bar-undo = Отменить: { $action }
 bar-redo = Вернуть: { $action }
 bar-plan = последнее изменение плана
 bar-past-lead = Прошлое.
-bar-past = Стол после { $moment }-го действия из { $last }.
-bar-now = К настоящему
+bar-past = { $moment ->
+    [0] Стол перед первым действием.
+   *[other] Стол после { $moment }-го действия из { $last }.
+}
+bar-now = Назад к игре
 bar-fork = Играть отсюда
 bar-takeback = Предложить откат сюда
 bar-scores = Подсчёт очков
 bar-abandoned = Эта партия прервана.
 bar-waiting = Игроки ещё рассаживаются.
 bar-kept = Продолжить эту партию здесь нельзя.
-bar-shared = Переданная игра.
-note-shared = Это игра, которой с вами поделились: можно посмотреть каждый её момент, но не играть.
+bar-shared = Запись партии.
+note-shared = Это запись партии, которой с вами поделились: можно посмотреть любой момент, но не играть.
 note-carried-rules = Правила изменились. Ходы до { $last }-го включительно сделаны по старым, и взять их назад нельзя; партия продолжается с того же места. Неподтверждённый ход спланируйте заново.
 note-carried-components = Значения в игре изменились. Ходы до { $last }-го включительно сделаны со старыми, и взять их назад нельзя; партия продолжается с того же места. Неподтверждённый ход спланируйте заново.
 note-kept-rules = Эту партию играли по версии правил { $version }, а здесь версия { $now }. Её можно смотреть, ею можно поделиться, но продолжить нельзя.
@@ -105,11 +108,17 @@ curtain-title = Следующий игрок: { $player }
 curtain-text = Передайте экран. Ваших секретов никто не увидит.
 curtain-go = Это я: { $player }
 proposal-title = Предложение
-proposal-text = { $player } предлагает всем вернуться к действию { $moment }.
+proposal-text = { $player } предлагает всем вернуться { $moment ->
+    [0] в начало партии
+   *[other] к действию { $moment }
+}.
 proposal-yes = Согласиться
 proposal-no = Отказаться
 proposal-waiting = Ещё не ответили: { $player }
-proposal-sure = Вернуться к действию { $moment }? Сначала спросят всех игроков; боты согласны сразу.
+proposal-sure = Вернуться { $moment ->
+    [0] в начало партии
+   *[other] к действию { $moment }
+}? Сначала спросят всех игроков; боты согласны сразу.
 proposal-lost = { $number ->
     [one] Пропадёт { $number } действие:
     [few] Пропадут { $number } действия:
@@ -124,30 +133,6 @@ proposal-withdraw = Отозвать
 
 menu-title = Меню
 menu-settings = Настройки
-menu-lang = Язык
-menu-theme = Тема
-menu-theme-auto = как в системе
-menu-theme-light = светлая
-menu-theme-dark = тёмная
-menu-palette = Цвета игроков
-menu-palette-chart = печатная карта
-menu-palette-contrast = контрастные
-menu-palette-soft = мягкие
-menu-motion = Движение фигур
-menu-motion-off = выключено
-menu-motion-fast = быстрое
-menu-motion-normal = обычное
-menu-motion-slow = медленное
-menu-pace = Темп ботов
-menu-pace-instant = мгновенный
-menu-pace-fast = быстрый
-menu-pace-normal = обычный
-menu-pace-slow = медленный
-menu-sound = Звук в мой ход
-menu-notify = Уведомление в мой ход
-menu-confirm = Подтверждать каждый ход
-menu-steps = Спрашивать каждый шаг
-menu-guided = Учиться за игрой
 menu-keys = Все клавиши
 menu-seats = Места
 menu-seat-you = вы
@@ -184,7 +169,7 @@ menu-resign-yes = Сдаться
 
 ## Клавиши
 
-keys-history = На ход назад или вперёд по истории
+keys-history = На действие назад или вперёд по истории
 keys-brackets = То же, где бы ни был фокус
 keys-places = К первому месту на столе
 keys-walk = От места к месту
@@ -205,15 +190,15 @@ end-title = Конец игры
 end-because = Игра закончилась, потому что { $why }.
 end-review = Посмотреть поле
 end-rematch = Реванш
-end-broken-off = Игра прервана. Очки на этот момент:
+end-broken-off = Игра прервана. Счёт на этот момент:
 end-resigned = { $player } сдаётся и занимает последнее место.
-end-standing = Очки на момент прерывания игры
+end-standing = Счёт на момент, когда игру прервали
 end-share = Скопировать ссылку
 end-download = Скачать
-end-chart = Очки после каждого хода
+end-chart = Счёт после каждого хода
 end-origins = Откуда взялось: { $what }
 end-fair = Честной ли была раздача?
-end-proof = Обязательство опубликовано до первого хода, а секрет, из которого оно получено, – теперь. Изменить раздачу между ними никто не мог.
+end-proof = Обязательство опубликовано до первого хода, а секрет, из которого оно получено, — теперь. Изменить раздачу между ними никто не мог.
 end-commitment = Обязательство
 end-secret = Секрет
 end-verify = Скачайте партию и проверьте сами:

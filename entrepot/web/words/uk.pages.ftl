@@ -43,13 +43,13 @@ start-missing = { $number ->
     [one] Бракує { $number } гравця.
    *[other] Бракує { $number } гравців.
 }
-start-abandoned = Партію покинуто
+start-abandoned = Партію перервано
 start-kept = Продовжити не можна
-start-shared = Надіслана гра
+start-shared = Запис партії
 kept-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
 }
 start-place = { $place }-е місце з { $seats }, { $points ->
     [one] { $points } бал
@@ -63,7 +63,7 @@ start-alone-won = Перемога, { $points ->
 }
 start-alone-lost = Поразка
 start-when-over = завершена { $when }
-start-when-left = покинута { $when }
+start-when-left = перервана { $when }
 start-when-shared = відкрита { $when }
 start-against-bots = проти ботів
 start-against-screen = за одним екраном
@@ -230,6 +230,10 @@ rules-ruling = рішення
 rules-note = примітка
 rules-edition = лише видання «{ $edition }»
 rules-source = Джерело: { $source }
+rules-source-rulebook-ru = російські правила
+rules-source-original-ru = перше видання (російське)
+rules-source-synapses-uk = видання Synapses (українське)
+rules-source-synapses-pl = видання Synapses (польське)
 
 about-title = Про гру { $game }
 about-values = Наскільки точні надруковані значення
@@ -245,41 +249,41 @@ about-overlay = Якщо у вас є коробка, впишіть справ�
 
 credits-own = Ніхто з названих тут не створював, не перевіряв і не схвалював Entrepôt. Ігри, їхні назви й оформлення належать авторам і видавцям; малюнки й тексти тут наші власні. Якщо гра вам подобається, придбайте її, будь ласка.
 credits-software = Програми
-credits-stands = Entrepôt – вільна програма за ліцензією MIT. Вона стоїть на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy та Segno.
+credits-stands = Entrepôt — вільна програма за ліцензією MIT. Вона стоїть на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy та Segno.
 
 ## Налаштування
 
-prefer-looks = Який вигляд
-prefer-play = Як грати
+prefer-looks = Вигляд
+prefer-play = Гра
 prefer-save = Зберегти
 prefer-saved = Налаштування збережено.
 prefer-theme = Тема
-prefer-theme-auto = Як на пристрої
+prefer-theme-auto = Як у системі
 prefer-theme-light = Світла
 prefer-theme-dark = Темна
-prefer-palette = Кольори місць
-prefer-palette-chart = Мапа
+prefer-palette = Кольори гравців
+prefer-palette-chart = Друкована мапа
 prefer-palette-contrast = Контрастні
 prefer-palette-soft = М’які
 prefer-motion = Рух фішок
-prefer-motion-off = Без руху
-prefer-motion-fast = Швидко
-prefer-motion-normal = Звичайно
-prefer-motion-slow = Повільно
-prefer-pace = Боти ходять
-prefer-pace-instant = Одразу
-prefer-pace-fast = Швидко
-prefer-pace-normal = Як люди
-prefer-pace-slow = Повільно
+prefer-motion-off = Вимкнено
+prefer-motion-fast = Швидкий
+prefer-motion-normal = Звичайний
+prefer-motion-slow = Повільний
+prefer-pace = Темп ботів
+prefer-pace-instant = Миттєвий
+prefer-pace-fast = Швидкий
+prefer-pace-normal = Звичайний
+prefer-pace-slow = Повільний
 prefer-confirm = Підтверджувати кожен хід
 prefer-confirm-hint = До того хід лишається чернеткою, і його можна скасувати.
 prefer-steps = Питати про кожен крок
 prefer-steps-hint = Інакше одне натискання робить усе, що пов’язане, наприклад проходить увесь шлях.
-prefer-guided = Перша партія з підказками
+prefer-guided = Вчитися під час гри
 prefer-guided-hint = Короткі підказки пояснюють кожне рішення, коли воно трапляється вперше.
-prefer-sound = Звук
+prefer-sound = Звук у мій хід
 prefer-sound-hint = Дві ноти, коли ваш хід.
-prefer-notify = Сповіщення
+prefer-notify = Сповіщення в мій хід
 prefer-notify-hint = Браузер повідомить про ваш хід, коли столу не видно.
 
 ## Коли сторінку не можна показати

@@ -24,16 +24,19 @@ bar-undo = Скасувати: { $action }
 bar-redo = Повернути: { $action }
 bar-plan = остання зміна плану
 bar-past-lead = Минуле.
-bar-past = Стіл після { $moment }-ї дії з { $last }.
-bar-now = До теперішнього
+bar-past = { $moment ->
+    [0] Стіл перед першою дією.
+   *[other] Стіл після { $moment }-ї дії з { $last }.
+}
+bar-now = Назад до гри
 bar-fork = Грати звідси
 bar-takeback = Запропонувати відкат сюди
-bar-scores = Підрахунок очок
+bar-scores = Підрахунок балів
 bar-abandoned = Цю партію перервано.
 bar-waiting = Гравці ще сідають за стіл.
 bar-kept = Продовжити цю партію тут не можна.
-bar-shared = Надіслана гра.
-note-shared = Це гра, якою з вами поділилися: можна переглянути кожен її момент, але не грати.
+bar-shared = Запис партії.
+note-shared = Це запис партії, яким з вами поділилися: можна переглянути будь-який момент, але не грати.
 note-carried-rules = Правила змінилися. Ходи до { $last }-го включно зроблено за старими, і взяти їх назад не можна; партія триває з того самого місця. Непідтверджений хід сплануйте знову.
 note-carried-components = Значення у грі змінилися. Ходи до { $last }-го включно зроблено зі старими, і взяти їх назад не можна; партія триває з того самого місця. Непідтверджений хід сплануйте знову.
 note-kept-rules = Цю партію грали за версією правил { $version }, а тут версія { $now }. Її можна переглядати, нею можна поділитися, але продовжити не можна.
@@ -69,7 +72,7 @@ sheet-label = Що ви обрали
 log-title = Журнал
 log-draft = Чернетка
 log-earlier = Раніше
-log-recap = Від вашого минулого ходу
+log-recap = Після вашого останнього ходу
 log-recap-moves = { $count ->
     [one] { $count } дія, показати її
     [few] { $count } дії, показати їх
@@ -105,11 +108,17 @@ curtain-title = Наступний гравець: { $player }
 curtain-text = Передайте екран. Ваших секретів ніхто не побачить.
 curtain-go = Це я: { $player }
 proposal-title = Пропозиція
-proposal-text = { $player } пропонує всім повернутися до дії { $moment }.
+proposal-text = { $player } пропонує всім повернутися { $moment ->
+    [0] на початок партії
+   *[other] до дії { $moment }
+}.
 proposal-yes = Погодитися
 proposal-no = Відмовитися
 proposal-waiting = Ще не відповіли: { $player }
-proposal-sure = Повернутися до дії { $moment }? Спершу спитають усіх гравців; боти згодні одразу.
+proposal-sure = Повернутися { $moment ->
+    [0] на початок партії
+   *[other] до дії { $moment }
+}? Спершу спитають усіх гравців; боти згодні одразу.
 proposal-lost = { $number ->
     [one] Пропаде { $number } дія:
     [few] Пропадуть { $number } дії:
@@ -124,30 +133,6 @@ proposal-withdraw = Відкликати
 
 menu-title = Меню
 menu-settings = Налаштування
-menu-lang = Мова
-menu-theme = Тема
-menu-theme-auto = як у системі
-menu-theme-light = світла
-menu-theme-dark = темна
-menu-palette = Кольори гравців
-menu-palette-chart = друкована мапа
-menu-palette-contrast = контрастні
-menu-palette-soft = м’які
-menu-motion = Рух фігур
-menu-motion-off = вимкнено
-menu-motion-fast = швидкий
-menu-motion-normal = звичайний
-menu-motion-slow = повільний
-menu-pace = Темп ботів
-menu-pace-instant = миттєвий
-menu-pace-fast = швидкий
-menu-pace-normal = звичайний
-menu-pace-slow = повільний
-menu-sound = Звук у мій хід
-menu-notify = Сповіщення в мій хід
-menu-confirm = Підтверджувати кожен хід
-menu-steps = Питати про кожен крок
-menu-guided = Вчитися під час гри
 menu-keys = Усі клавіші
 menu-seats = Місця
 menu-seat-you = ви
@@ -184,7 +169,7 @@ menu-resign-yes = Здатися
 
 ## Клавіші
 
-keys-history = На хід назад або вперед в історії
+keys-history = На дію назад або вперед в історії
 keys-brackets = Те саме, хоч де є фокус
 keys-places = До першого місця на столі
 keys-walk = Від місця до місця
@@ -205,15 +190,15 @@ end-title = Кінець гри
 end-because = Гра завершилася, бо { $why }.
 end-review = Подивитися на поле
 end-rematch = Реванш
-end-broken-off = Гру перервано. Очки на той момент:
+end-broken-off = Гру перервано. Рахунок на той момент:
 end-resigned = { $player } здається й посідає останнє місце.
-end-standing = Очки на момент переривання гри
+end-standing = Рахунок на момент, коли гру перервали
 end-share = Скопіювати посилання
 end-download = Завантажити
-end-chart = Очки після кожного ходу
+end-chart = Рахунок після кожного ходу
 end-origins = Звідки взялося: { $what }
 end-fair = Чи була роздача чесною?
-end-proof = Зобов’язання оприлюднено до першого ходу, а секрет, з якого його отримано, – тепер. Змінити роздачу між ними ніхто не міг.
+end-proof = Зобов’язання оприлюднено до першого ходу, а секрет, з якого його отримано, — тепер. Змінити роздачу між ними ніхто не міг.
 end-commitment = Зобов’язання
 end-secret = Секрет
 end-verify = Завантажте партію й перевірте самі:

@@ -9,6 +9,7 @@ import pytest
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import COMPONENTS
 from entrepot.games.yokohama.decisions import AGENDA
+from entrepot.games.yokohama.face.drawn.parts import length
 from entrepot.games.yokohama.game import GAME
 from entrepot.games.yokohama.rules.extras import ACHIEVEMENT_RULES
 from entrepot.games.yokohama.words import NOUNS, words
@@ -276,3 +277,20 @@ def test_placing_an_assistant_in_the_bank(lang, button, log):
     w = words(lang)
     assert w.action("place:bank") == button
     assert w.log(w.noun("player-blue"), "place:bank") == log
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_told_together_has_a_single_colon(lang):
+    """The places follow behind one."""
+    said = [words(lang).text(f"run-{verb}", player="Blue", number=2) for verb in ("take_back", "place", "step", "hire")]
+    assert not [sentence for sentence in said if ":" in sentence]
+
+
+def test_the_russian_words_call_an_achievement_a_goal_everywhere():
+    texts = [file.read_text(encoding="utf-8") for file in FOLDER.glob("ru*.ftl")]
+    assert not re.findall(r"достижени\w+", "".join(texts))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_that_an_order_is_ready_fits_below_its_card(lang):
+    assert length(words(lang).text("face-ready"), 11) < 90

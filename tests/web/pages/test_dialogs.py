@@ -3,13 +3,18 @@
 import re
 from dataclasses import fields, replace
 
+import pytest
 from markupsafe import Markup
 
+from entrepot.paper.words import LANGUAGES
+from entrepot.web.pages.settings import settings
 from entrepot.web.pages.table import end
 from entrepot.web.pages.table.dialogs import dialog, lesson, proposal
 from entrepot.web.pages.table.menu import OPTIONS, SWITCHES, menu
 from entrepot.web.people.settings import Settings
 from entrepot.web.seen.live import Line, Link, Proposal
+from entrepot.web.words import web_words
+from tests.web.pages.sample import visitor
 from tests.web.pages.tables import FACE, Tags, over, table
 
 
@@ -92,3 +97,19 @@ def test_who_is_the_last_person_reads_that_the_game_is_broken_off():
     assert menu(alone).count("broken off") == 2 and "A bot takes over" not in menu(alone)
     both = table(seats=(alone.scene.seats[0], replace(bots[1], kind="screen"), *bots[2:]))
     assert "broken off" not in menu(both)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_menu_and_the_settings_page_have_one_name_for_one_thing(lang):
+    page = str(settings(visitor(lang)))
+    inside = str(menu(table(lang))).partition('class="menu-settings"')[2].partition("</section>")[0]
+    said = re.findall(r'<option[^>]*>([^<]+)|<label class="field">([^<]+)', inside)
+    assert len(said) > 20 and [one for pair in said for one in pair if one and f">{one}<" not in page] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_beginning_is_not_a_move(lang):
+    words = web_words(lang)
+    ids = ("bar-past", "proposal-text", "proposal-sure")
+    assert not [id for id in ids if "0" in words.text(id, moment=0, last=9, player="Pink")]
+    assert all("7" in words.text(id, moment=7, last=9, player="Pink") for id in ids)

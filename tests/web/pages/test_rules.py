@@ -4,13 +4,14 @@ import re
 
 import pytest
 
+from entrepot import games
 from entrepot.engine.proof.ledger import ROOT, ledger_of, read
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.pages.about import about, credits, sureness
 from entrepot.web.pages.ledger import book_of, parse, split_source, translated
 from entrepot.web.pages.models import Sureness
-from entrepot.web.pages.rules import inline, rules, shelf
+from entrepot.web.pages.rules import inline, rules, shelf, sources
 from tests.web.pages.sample import CARD, GAMES, META, SOON, Page, visitor
 
 LEDGER = ledger_of(META)
@@ -81,7 +82,7 @@ def test_a_small_ledger():
     assert book.glossary[0].langs == ("en", "ru", "pl")
     assert book.glossary[0].rows == (("area", "локация", "obszar"),)
     html = rules(visitor(), CARD, book)
-    assert "One <strong>assistant</strong> each.</p>" in html and "Source: a (ru) / b" in html
+    assert "One <strong>assistant</strong> each.</p>" in html and "Source: a (ru); b" in html
     assert 'As <a href="#YK-401">YK-401</a>, not YK-999.' in html
     assert "only original" in html and ">ruling<" in html
 
@@ -131,3 +132,17 @@ def test_component_files_have_names(lang):
 def test_the_designer_is_named(lang):
     for html in (about(visitor(lang), CARD), credits(visitor(lang), [CARD, SOON])):
         assert "Hisashi Hayashi" in html and visitor(lang).words.text("page-unofficial") in html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_source_of_every_ledger_has_a_name(lang):
+    """And so no reader meets the tags of the ledger."""
+    words = visitor(lang).words
+    found = {
+        source
+        for game in games.names()
+        for rule in ledger_of(games.meta(game)).rules.values()
+        if (source := split_source(rule.text)[1])
+    }
+    assert len(found) > 5
+    assert [said for said in (sources(words, one) for one in found) if re.search(r"\((ru|uk|pl)\)| / ", said)] == []

@@ -68,7 +68,7 @@ def test_the_picture_and_the_style_of_a_game_are_on_the_page():
         ({"state": "other", "player": "Pink"}, "Pink is to act", "Open"),
         ({"state": "waiting", "missing": 1}, "Waiting for one more player.", "Open"),
         ({"state": "over", "place": 2, "points": 128}, "Second of 4, 128 points", "Review"),
-        ({"state": "left"}, "Abandoned", "Review"),
+        ({"state": "left"}, "Broken off", "Review"),
     ],
 )
 def test_an_own_game_says_whose_turn_it_is(changes, said, button):

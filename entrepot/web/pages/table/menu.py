@@ -130,15 +130,16 @@ def _settings(facts: Facts) -> Markup:
 
 def _select(facts: Facts, name: str, values: Iterable[str], chosen: str) -> Markup:
     def label(value: str) -> str:
-        return LANGUAGE_NAMES[value] if name == "lang" else facts.words.text(f"menu-{name}-{value}")
+        return LANGUAGE_NAMES[value] if name == "lang" else facts.words.text(f"prefer-{name}-{value}")
 
     options = [el("option", label(value), value=value, selected=value == chosen) for value in values]
-    return el("label", facts.words.text(f"menu-{name}"), el("select", *options, data_setting=name), class_="field")
+    title = facts.words.text("page-language" if name == "lang" else f"prefer-{name}")
+    return el("label", title, el("select", *options, data_setting=name), class_="field")
 
 
 def _switch(facts: Facts, name: str, on: bool) -> Markup:
     box = Markup('<input type="checkbox" data-setting="{}"{}>').format(name, Markup(" checked") if on else "")
-    return el("label", facts.words.text(f"menu-{name}"), box, class_="field")
+    return el("label", facts.words.text(f"prefer-{name}"), box, class_="field")
 
 
 def _seats(facts: Facts) -> Markup:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import product
 from pathlib import Path
 
 import pytest
+from entrepot.games.mombasa.face.drawn.tracks import EDGES, printed, run
 
 import entrepot
+from entrepot.games.mombasa.box.tables import FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.board.centre import centre, chart_frame, chart_parts, faces
 from entrepot.games.mombasa.face.drawn.parts import (
     CHART_HEIGHT,
@@ -17,6 +20,7 @@ from entrepot.games.mombasa.face.drawn.parts import (
     MINE_HEIGHT,
     WIDTH,
 )
+from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.words import words
 from entrepot.paper.face import Drawing, Scene
 from entrepot.paper.svg import fill
@@ -109,3 +113,14 @@ def test_every_printed_word_is_used() -> None:
     for id in words("en").ids:
         if id.startswith("chart-"):
             assert f'"{id}"' in sources, id
+
+
+def test_a_special_field_keeps_inside_its_space():
+    """Also where the space has a share symbol too."""
+    for company, face in product(EDGES, range(len(FIELD_SPACE))):
+        for space in FIELD_SPACE[face].tolist():
+            cell = run(company, face).spaces[space]
+            path = re.search(r'd="M([^"]*)Z" class="spst"', printed(company, face, space, NOBODY, False))[1]
+            for x, y in (map(float, point.split()) for point in path.split("L")):
+                assert cell.x - 1.3 <= x <= cell.x + cell.width + 1.3, (company, face, space)
+                assert cell.y - 1.3 <= y <= cell.y + cell.height + 1.3, (company, face, space)

@@ -163,3 +163,13 @@ def test_every_move_of_a_random_game_has_a_line_unless_nothing_came_of_it(lang, 
         assert "&lt;" not in said and "{" not in said and not said.rstrip().endswith(":")
         assert "style=" not in said and "None" not in said
     assert count > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_pair_of_starting_tiles_is_told_once(lang):
+    """What its tiles bring at once stands among the gains; the sentence says no more than what the other tile does."""
+    match = game(3, 1, 0)
+    before, player = match.view(None), match.actors[0]
+    match.take(player, "pair:2")
+    said = plain(line(before, match.view(None), player, "pair:2", words(lang)))
+    assert said.count(":") == 1 and said.count(words(lang).text("label-vp")) <= 1, said

@@ -102,3 +102,11 @@ def test_what_can_be_built_glows() -> None:
     now = arranged(found.acting("factory"))
     assert "legal" in by_place(inside(row(offer_of(now, 0))))["factory-cotton_1"].attrib["class"]
     assert "legal" not in by_place(inside(row(offer_of(now, 5))))["factory-clocks_1"].attrib["class"]
+
+
+@pytest.mark.parametrize(("token", "side"), SIDES)
+def test_the_signs_of_the_fullest_table_can_still_be_read(token: int, side: int) -> None:
+    """Four players and late factories leave a factory the least room; the smallest signs are those of clocks 5A."""
+    width, high = 44, pitch(236) - 3.7
+    scales = [float(found) for found in re.findall(r"scale\(([\d.]+)\)", face(token, side, 0, width, high))]
+    assert min(scales, default=1) * 12 > 7.5

@@ -198,3 +198,14 @@ def test_a_tie_names_its_rule_as_the_ledger_does(lang):
     view = played(2, 9, 5000).view(0)
     equal = Result((50, 50), (2, 1))
     assert "YK-1722" in FACE.scores(view, equal, FACE.words(lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phase_has_the_mark_by_which_its_sentence_names_it(lang):
+    words = FACE.words(lang)
+    match = played(2, 3, 30)
+    marks = [stage.mark for stage in FACE.stages(match.view(match.actors[0]), words)]
+    assert marks[1:7] == list("123456")
+    for mark, phase in ((marks[0], "a"), (marks[7], "c")):
+        for sentence in (words.prompt(f"phase_{phase}"), words.text(f"phase-{phase}")):
+            assert re.search(rf"\b{mark}\b", sentence.partition(":")[0]), sentence

@@ -155,3 +155,10 @@ def test_panels_and_side_are_quick():
         panels(found), side(found)
         times.append(time.perf_counter() - start)
     assert statistics.median(times) < 0.0015 * 3  # three times the aim, for a busy machine
+
+
+def test_who_is_to_move_reads_that_it_is_their_turn():
+    match = played(2, 3, 60)
+    found = {lang: panel(match, match.actors[0], match.actors[0], lang) for lang in LANGUAGES}
+    for lang, said in {"en": "your turn", "ru": "ваш ход", "uk": "ваш хід", "pl": "twoja tura"}.items():
+        assert f"<span>{said}</span>" in found[lang]

@@ -9,6 +9,7 @@ face-bonus_open = yours
 face-track = track of { $company }
 face-fields = special fields
 face-no_reward = no reward
+face-post = post of { $company }
 face-no_post = no post
 face-entered = just entered
 face-crossed = no A book

@@ -32,6 +32,7 @@ panel-role-bot = bot, { $level }
 panel-role-open = free seat
 panel-role-left = has left
 panel-is-to_move = to move
+panel-your_turn = your turn
 panel-is-next = next
 panel-is-ended = out
 panel-is-ready = ready

@@ -9,6 +9,7 @@ face-bonus_open = twój
 face-track = tor { $company-gen }
 face-fields = pola specjalne
 face-no_reward = bez nagrody
+face-post = faktoria { $company-gen }
 face-no_post = bez faktorii
 face-entered = zajęty w tej akcji
 face-crossed = bez ksiąg A

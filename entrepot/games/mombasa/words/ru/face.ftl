@@ -9,6 +9,7 @@ face-bonus_open = ваш
 face-track = трек { $company-gen }
 face-fields = особые поля
 face-no_reward = без награды
+face-post = пост { $company-gen }
 face-no_post = поста нет
 face-entered = занят в этом действии
 face-crossed = книгу A класть нельзя

@@ -55,7 +55,7 @@ score-saint_louis = акции Сен-Луи
 score-cairo = акции Каира
 score-diamonds = трек алмазов
 score-books = бухгалтерский трек
-score-total = всего
+score-total = итог
 
 ## Заголовки
 

@@ -9,6 +9,7 @@ face-bonus_open = ваш
 face-track = трек { $company-gen }
 face-fields = особливі поля
 face-no_reward = без винагороди
+face-post = пост { $company-gen }
 face-no_post = поста немає
 face-entered = зайнято в цій дії
 face-crossed = книгу A класти не можна

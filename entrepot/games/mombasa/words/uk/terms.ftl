@@ -56,7 +56,7 @@ score-saint_louis = акції Сен-Луї
 score-cairo = акції Каїра
 score-diamonds = алмазний трек
 score-books = бухгалтерський трек
-score-total = усього
+score-total = разом
 
 ## Заголовки
 

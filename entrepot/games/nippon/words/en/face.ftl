@@ -31,6 +31,7 @@ face-role-bot = bot, { $level }
 face-role-open = free seat
 face-role-left = has left
 face-to_move = to move
+face-your_turn = your turn
 face-next = next
 face-away = away
 

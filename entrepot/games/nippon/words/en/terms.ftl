@@ -4,17 +4,17 @@
 
 pair = pair { $number }
 tile-machine = Machine
-tile-machine-effect = a machine for your first factory
+tile-machine-effect = a machine for the first factory
 tile-ship = Ship
 tile-ship-effect = a free ship
 tile-train = Train
 tile-train-effect = a free train
 tile-goods = Goods
-tile-goods-effect = { amount-goods } for your first factory
+tile-goods-effect = { amount-goods } for the first factory
 tile-old_factory = Old factory
 tile-old_factory-effect = the old factory with { amount-goods }
 tile-worker = Worker
-tile-worker-effect = a worker of your choice from the bag
+tile-worker-effect = any worker from the bag
 tile-coal = Coal
 tile-coal-effect = { amount-coal } on the tile, never discarded
 tile-discount = Discount

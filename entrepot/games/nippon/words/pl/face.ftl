@@ -30,7 +30,8 @@ face-role-link = przez link
 face-role-bot = bot, { $level }
 face-role-open = wolne miejsce
 face-role-left = poza grą
-face-to_move = tura
+face-to_move = gra
+face-your_turn = twoja tura
 face-next = następny
 face-away = nieobecny
 

@@ -2,8 +2,8 @@
 
 ## Żetony startowe
 
-pair = para { $number }
-    .acc = parę { $number }
+pair = para nr { $number }
+    .acc = parę nr { $number }
 tile-machine = Maszyna
 tile-machine-effect = maszyna dla pierwszej fabryki
 tile-ship = Statek

@@ -30,7 +30,8 @@ face-role-link = по ссылке
 face-role-bot = бот, { $level }
 face-role-open = место свободно
 face-role-left = вне игры
-face-to_move = ход
+face-to_move = ходит
+face-your_turn = ваш ход
 face-next = следом
 face-away = нет на месте
 

@@ -2,8 +2,8 @@
 
 ## Начальные жетоны
 
-pair = пара { $number }
-    .acc = пару { $number }
+pair = пара № { $number }
+    .acc = пару № { $number }
 tile-machine = Машина
 tile-machine-effect = машина для первой фабрики
 tile-ship = Корабль

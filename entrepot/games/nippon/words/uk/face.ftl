@@ -30,7 +30,8 @@ face-role-link = за посиланням
 face-role-bot = бот, { $level }
 face-role-open = місце вільне
 face-role-left = поза грою
-face-to_move = хід
+face-to_move = ходить
+face-your_turn = ваш хід
 face-next = далі
 face-away = немає на місці
 

@@ -2,8 +2,8 @@
 
 ## Початкові жетони
 
-pair = пара { $number }
-    .acc = пару { $number }
+pair = пара № { $number }
+    .acc = пару № { $number }
 tile-machine = Машина
 tile-machine-effect = машина для першої фабрики
 tile-ship = Корабель

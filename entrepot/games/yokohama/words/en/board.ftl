@@ -13,4 +13,4 @@ chart-cross = to cross
 chart-anywhere = any
 chart-stays = keep 1
 chart-north = N
-chart-where = 35° 27′ N, 139° 38′ E
+chart-where = 35°27′ N, 139°38′ E

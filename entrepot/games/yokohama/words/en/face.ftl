@@ -10,7 +10,7 @@ face-role-link = by link
 face-role-bot = bot, { $level }
 face-role-open = free seat
 face-role-left = has left
-face-to_move = to move
+face-your_turn = your turn
 face-away = away
 face-hand = hand
 face-warehouse = warehouse
@@ -60,6 +60,8 @@ face-now = Now
 
 ## Steps of the turn
 
+face-mark-a = A
+face-mark-c = C
 face-stage-a = Extra
 face-stage-1 = Place
 face-stage-2 = Move

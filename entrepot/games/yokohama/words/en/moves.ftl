@@ -2,9 +2,9 @@
 
 ## Buttons
 
-verb-keep = Keep { $noun }
+verb-keep = Keep the { $noun }
 verb-agent = Use an agent { $noun-at }
-verb-order = Complete { $noun }
+verb-order = Complete the { $noun }
 verb-achieve = Complete { $noun }
 verb-university = Use University
 verb-spinning_mill = Use Spinning Mill
@@ -57,10 +57,10 @@ verb-go_on = Go on
 
 ## Log
 
-log-keep = { $player } keeps { $noun }
+log-keep = { $player } keeps the { $noun }
 log-keep-hidden = { $player } keeps an order
 log-agent = { $player } uses an agent { $noun-at }
-log-order = { $player } completes { $noun }
+log-order = { $player } completes the { $noun }
 log-achieve = { $player } completes { $noun }
 log-university = { $player } uses University
 log-spinning_mill = { $player } uses Spinning Mill
@@ -158,7 +158,7 @@ event-gain = { $player } gains { $amount }
 event-pay = { $player } pays { $rival } { amount-yen }
 event-canal = { $player } pays { amount-yen } for passing the Canal
 event-income = { $player } gains { amount-yen } for the trading house { $area-at }
-event-order_taken = { $player } now holds { $order }
+event-order_taken = { $player } now holds the { $order }
 event-learnt = { $player } gains the technology { $technology }
 event-refill_port = New orders lie { $board-at }; cards left in the deck: { $number }
 event-refill_laboratory = A new technology lies { $board-at }; cards left in the deck: { $number }

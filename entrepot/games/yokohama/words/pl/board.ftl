@@ -13,4 +13,4 @@ chart-cross = przejście
 chart-anywhere = dowolny
 chart-stays = zostaw 1
 chart-north = N
-chart-where = 35° 27′ N, 139° 38′ E
+chart-where = 35°27′ N, 139°38′ E

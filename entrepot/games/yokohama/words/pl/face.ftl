@@ -10,7 +10,7 @@ face-role-link = przez link
 face-role-bot = bot, { $level }
 face-role-open = wolne miejsce
 face-role-left = poza grą
-face-to_move = tura
+face-your_turn = twoja tura
 face-away = nieobecny
 face-hand = ręka
 face-warehouse = magazyn
@@ -61,6 +61,8 @@ face-now = Teraz
 
 ## Kroki tury
 
+face-mark-a = I
+face-mark-c = II
 face-stage-a = Dodatkowe
 face-stage-1 = Umieszczanie
 face-stage-2 = Ruch

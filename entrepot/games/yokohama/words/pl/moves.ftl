@@ -105,7 +105,11 @@ run-place = { $player } umieszcza { $number ->
     [few] { $number } asystentów
    *[many] { $number } asystentów
 }
-run-step = { $player } prowadzi prezesa, kroki: { $number }
+run-step = { $player } przesuwa prezesa o { $number ->
+    [one] { $number } krok
+    [few] { $number } kroki
+   *[many] { $number } kroków
+}
 run-hire = { $player } bierze z magazynu { $number ->
     [one] { $number } element
     [few] { $number } elementy

@@ -13,4 +13,4 @@ chart-cross = проход
 chart-anywhere = любая
 chart-stays = оставь 1
 chart-north = С
-chart-where = 35° 27′ с. ш., 139° 38′ в. д.
+chart-where = 35°27′ с. ш., 139°38′ в. д.

@@ -10,7 +10,7 @@ face-role-link = по ссылке
 face-role-bot = бот, { $level }
 face-role-open = место свободно
 face-role-left = вне игры
-face-to_move = ход
+face-your_turn = ваш ход
 face-away = нет на месте
 face-hand = у себя
 face-warehouse = склад
@@ -22,7 +22,7 @@ face-used = { $name } (использован)
 face-orders = Ваши заказы
 face-dealt = Оставьте один из двух
 face-secret = видите только вы
-face-ready = можно выполнить
+face-ready = готов
 face-lacking = нет
 face-lacks = не хватает: { $goods }
 face-of = { $have } из { $need }
@@ -61,6 +61,8 @@ face-now = Сейчас
 
 ## Шаги хода
 
+face-mark-a = А
+face-mark-c = С
 face-stage-a = Доп.
 face-stage-1 = Размещение
 face-stage-2 = Движение

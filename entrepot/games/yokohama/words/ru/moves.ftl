@@ -105,7 +105,11 @@ run-place = { $player } размещает { $number ->
     [few] { $number } ассистентов
    *[many] { $number } ассистентов
 }
-run-step = { $player } ведёт президента, шагов: { $number }
+run-step = { $player } ведёт президента на { $number ->
+    [one] { $number } шаг
+    [few] { $number } шага
+   *[many] { $number } шагов
+}
 run-hire = { $player } берёт со склада { $number ->
     [one] { $number } фишку
     [few] { $number } фишки
@@ -140,11 +144,11 @@ prompt-recovery = Шаг 6: оставьте одного ассистента �
 prompt-any_goods = Выберите товар, который получите.
 prompt-lifting = Выберите ассистента для перемещения или закончите.
 prompt-dropping = Выберите локацию, куда встанет этот ассистент.
-prompt-reward = Выберите жетон награды за достижение.
+prompt-reward = Выберите жетон награды за цели.
 prompt-phase_c = Фаза С: дополнительные действия или конец хода.
 prompt-pause = Используйте Университет или Прядильную фабрику перед следующим шагом либо продолжите.
 # beside the question after it, which may be answered at once
-before-phase_a = Сначала можно использовать агента, выполнить заказ или достижение (фаза А).
+before-phase_a = Сначала можно использовать наёмника, выполнить заказ или цель (фаза А).
 before-pause = Сначала можно использовать Университет или Прядильную фабрику.
 prompt-over = Игра окончена.
 

@@ -13,4 +13,4 @@ chart-cross = прохід
 chart-anywhere = будь-яка
 chart-stays = лиши 1
 chart-north = Пн
-chart-where = 35° 27′ пн. ш., 139° 38′ сх. д.
+chart-where = 35°27′ пн. ш., 139°38′ сх. д.

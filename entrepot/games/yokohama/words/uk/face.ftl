@@ -10,7 +10,7 @@ face-role-link = за посиланням
 face-role-bot = бот, { $level }
 face-role-open = місце вільне
 face-role-left = поза грою
-face-to_move = хід
+face-your_turn = ваш хід
 face-away = немає на місці
 face-hand = рука
 face-warehouse = склад
@@ -22,7 +22,7 @@ face-used = { $name } (використано)
 face-orders = Ваші замовлення
 face-dealt = Залиште одне з двох
 face-secret = бачите лише ви
-face-ready = можна виконати
+face-ready = готове
 face-lacking = бракує
 face-lacks = бракує: { $goods }
 face-of = { $have } із { $need }
@@ -61,6 +61,8 @@ face-now = Зараз
 
 ## Етапи ходу
 
+face-mark-a = А
+face-mark-c = В
 face-stage-a = Додаткові
 face-stage-1 = Розташування
 face-stage-2 = Рух

@@ -105,7 +105,11 @@ run-place = { $player } розташовує { $number ->
     [few] { $number } помічників
    *[many] { $number } помічників
 }
-run-step = { $player } веде президента, кроків: { $number }
+run-step = { $player } веде президента на { $number ->
+    [one] { $number } крок
+    [few] { $number } кроки
+   *[many] { $number } кроків
+}
 run-hire = { $player } бере зі складу { $number ->
     [one] { $number } фігурку
     [few] { $number } фігурки
@@ -144,7 +148,7 @@ prompt-reward = Виберіть жетон нагород за досягнен
 prompt-phase_c = Фаза В: виконайте додаткові дії або завершіть хід.
 prompt-pause = Використайте Університет чи Прядильну фабрику перед наступним етапом або продовжте.
 # beside the question after it, which may be answered at once
-before-phase_a = Спершу можна використати агента, виконати замовлення чи досягнення (фаза А).
+before-phase_a = Спершу можна використати торгового представника, виконати замовлення чи досягнення (фаза А).
 before-pause = Спершу можна використати Університет чи Прядильну фабрику.
 prompt-over = Гру завершено.
 

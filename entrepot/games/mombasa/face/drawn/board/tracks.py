@@ -161,12 +161,11 @@ def printed(company: int, face: int, space: int, owner: int, got: bool) -> str:
         outer = cell.x + 0.3 if edge.inward > 0 else cell.x + cell.width - 0.3
         middle = cell.y + cell.height / 2
         if shared:
-            wide = 12.5 if both else 15.5
-            left = outer + (3 if both else 0) if edge.inward > 0 else outer - wide - (3 if both else 0)
-            drawn += share(total, Box(left, middle - 6.5, wide, 13), filled)
+            left = outer if edge.inward > 0 else outer - 15.5
+            drawn += share(total, Box(left, middle - (11.2 if both else 6.5), 15.5, 10.4 if both else 13), filled)
         if space in fields:
-            x = outer + edge.inward * (-3.4 if both else 7)
-            drawn += field(x, middle, 6 if both else 8.2, fields.index(space), got)
+            x, y = outer + edge.inward * 7, middle + (5.2 if both else 0)
+            drawn += field(x, y, 6 if both else 8.2, fields.index(space), got)
     else:
         middle = cell.x + cell.width / 2
         top = cell.y + 1.5 if edge.inward > 0 else cell.y + cell.height - 14.5
@@ -182,7 +181,7 @@ def printed(company: int, face: int, space: int, owner: int, got: bool) -> str:
 
 
 def share(total: int, where: Box, filled: str) -> str:
-    number = text(total, where.x + where.width / 2, where.y + 10.7, f"shrt{filled}", "middle")
+    number = text(total, where.x + where.width / 2, where.y + where.height / 2 + 4.2, f"shrt{filled}", "middle")
     return rect(*where, f"shr{filled}", 1.5) + number
 
 

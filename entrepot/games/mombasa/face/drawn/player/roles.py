@@ -1,4 +1,4 @@
-"""Who plays a seat and what they are at, in a few words: "you, to move", "by link, ready", "greedy, next"."""
+"""Who plays a seat and what they are at, in a few words: "your turn", "by link, ready", "greedy, next"."""
 
 from __future__ import annotations
 
@@ -63,7 +63,9 @@ def role(player: Player, words: Words, short: bool = False) -> str:
         said = [words.get(player.who.level)] if not player.state else []
     elif short and sign(player.who, player.mine) and (player.state or away):
         said = []
-    if player.state:
+    if player.to_move and player.mine:
+        said = [words.text("panel-your_turn")]
+    elif player.state:
         said.append(words.text(f"panel-is-{player.state}"))
     if away:
         said.append(words.text("panel-away"))

@@ -195,7 +195,8 @@ def _region(s: Any, viewer: int, name: str, words: Words) -> str:
     owner = s.region[number]
     gives = region_text(words, number) or words.text("face-no_reward")
     mines = f"{words.text('label-mines')} {int(MINES[number])}" if MINES[number] else ""
-    post = f"{words.text('label-post')} {company(owner, words)}" if owner != NOBODY else words.text("face-no_post")
+    held = owner != NOBODY
+    post = words.text("face-post", company=Noun(f"company-{COMPANIES[owner]}")) if held else words.text("face-no_post")
     return told(
         f"{words.text('label-region')} {words.noun(f'region-{name}')}", [gives, mines, post, _cost(s, number, words)]
     )

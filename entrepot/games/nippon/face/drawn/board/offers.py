@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from ..spots import spots_of
 
 LEFT, WIDTH, HEIGHT = 808, 284, 264
 ROWS_LEFT = 48
+GAP = (ability.Sign(""),) * 3  # between what stands side by side
 GONE, OPEN, BUILT = range(3)  # of a factory: not in this game, to be built; from BUILT on, the seat that has built it
 
 
@@ -137,17 +139,34 @@ def at_right(found: tuple[ability.Line, ...], right: float, high: float, room: f
 
 
 def below(found: tuple[ability.Line, ...], x: float, width: float, high: float) -> str:
-    """Long lines: the first beside the name where it fits, the others under it over the whole width."""
+    """Long lines: the first beside the name where it fits, the others under it, in rows that leave them largest."""
     short = ability.line_width(found[0], 12) <= width - 35
     drawn = ""
     if short:
         drawn = ability.draw_line(found[0], x + width - 2 - ability.line_width(found[0], 12), 8.5, 12)
         found = found[1:]
-    y, step = (16.0, (high - 16) / max(1, len(found)))
+    room = (width - 4, high - 16)
+    found = max(joined(found), key=lambda rows: (scale_of(rows, *room), len(rows)))
+    y, step = (16.0, room[1] / max(1, len(found)))
     for line in found:
         wide = ability.line_width(line, 12)
-        scale = min(1.0, (width - 4) / wide, step / 11)
+        scale = scale_of((line,), room[0], step)
         where = f"translate({x + width - 2 - wide * scale:.4g} {y + step / 2 - 0.5:.4g}) scale({scale:.3g})"
         drawn += f'<g transform="{where}">{ability.draw_line(line, 0, 0, 12)}</g>'
         y += step
     return drawn
+
+
+def joined(found: tuple[ability.Line, ...]) -> Iterator[tuple[ability.Line, ...]]:
+    """Every way to write lines in rows: a line goes on beside the one before it, or begins a row."""
+    if len(found) < 2:
+        yield found
+        return
+    for rows in joined(found[1:]):
+        yield (found[0], *rows)
+        yield ((*found[0], *GAP, *rows[0]), *rows[1:])
+
+
+def scale_of(rows: tuple[ability.Line, ...], width: float, high: float) -> float:
+    """How large rows can be drawn that share a room."""
+    return min([1.0, *(min(width / ability.line_width(row, 12), high / len(rows) / 11) for row in rows)])

@@ -1,4 +1,4 @@
-"""Who plays a seat, in a few words: "you, to move", "by link, next", "bot, greedy"."""
+"""Who plays a seat, in a few words: "your turn", "by link, next", "bot, greedy"."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ def role(who: Seat, mine: bool, to_move: bool, next_: bool, words: Words, short:
         said = []
     elif short and kind == "bot":
         said = [words.get(who.level)]
-    if to_move:
+    if to_move and mine:
+        said = [words.text("face-your_turn")]
+    elif to_move:
         said.append(words.text("face-to_move"))
     elif next_:
         said.append(words.text("face-next"))

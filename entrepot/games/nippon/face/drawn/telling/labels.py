@@ -19,6 +19,7 @@ from ....actions import (
     FLEETS,
     GOALS,
     REGIONS,
+    REWARDS,
     STATIONS,
     TILES_A,
     TRACKS,
@@ -28,13 +29,16 @@ from ....box.tables import (
     DEPARTMENT_GAIN,
     DESTINATION_COLOUR,
     FACTORY_DISCOUNT,
+    GAINS,
     HIRING_CELL,
     MINING_TRACK,
     MOST_TRAIN_CELLS,
     OLD_FACTORY_GOODS,
+    PERIOD,
     PIECES,
     PRINTED,
     REGION_GAIN,
+    REWARD_GAIN,
     SCIENCE_TRACK,
     SHIP_CELLS,
     START_VP,
@@ -53,7 +57,7 @@ from ....rules.markets import demand_at
 from ....rules.production import side_of
 from ....rules.scoring import favor_vp
 from ....rules.workers import EXPERT
-from ...ability_words import ability_text, gain_text
+from ...ability_words import ability_text, gain_text, price_text
 from .. import facts
 from ..reading import READ
 
@@ -71,7 +75,7 @@ def label(view: View, place: str, words: Words) -> str:
 
 
 def thing(view: View, action: str, words: Words) -> str:
-    """The tiles or the factory that an action is about, by what they show."""
+    """The tiles or the factory that an action is about, by what they show; the amount of a reward or price."""
     s = facts.position(view)
     verb, _, noun = action.partition(":")
     if verb == "pair":
@@ -79,6 +83,11 @@ def thing(view: View, action: str, words: Words) -> str:
     if verb in ("produce", "modify", "take_from", "stock"):
         token = s.factory[max(view.viewer, 0), int(noun) - 1]
         return factory(token, int(side_of(s, token)), words) if token != NOBODY else ""
+    if verb == "reward":
+        return str(sum(GAINS[REWARD_GAIN[PERIOD[s.round], REWARDS.index(noun)]]))
+    if verb == "another":
+        token = s.factory[max(view.viewer, 0), s.agenda[s.depth - 1, 1]]
+        return price_text(words, token, int(side_of(s, token)))
     return ""
 
 
@@ -121,9 +130,13 @@ def department(colour: int, improved: int, words: Words) -> str:
 
 def tile(number: int, words: Words) -> str:
     """A starting tile A in words."""
+    return f"{words.noun(f'tile-{TILES_A[number]}')}: {effect(number, words)}"
+
+
+def effect(number: int, words: Words) -> str:
+    """What a starting tile A does."""
     name = TILES_A[number]
-    effect = words.text(f"tile-{name}-effect", number=int(TILE_NUMBERS.get(name, 0)))
-    return f"{words.noun(f'tile-{name}')}: {effect}"
+    return words.text(f"tile-{name}-effect", number=int(TILE_NUMBERS.get(name, 0)))
 
 
 def forecast(f: facts.Forecast, words: Words) -> str:

@@ -75,7 +75,7 @@ def _details(a: Any, b: Any, player: int, verb: str, noun: str, done: changes.Ch
     if costs:
         yield joined(costs, " ")
     if verb == "pair":
-        yield Markup.escape(labels.pair(a, int(noun) - 1, words))
+        yield Markup.escape(labels.effect(a.pair_a[int(noun) - 1], words))  # its gains are told below
     if verb == "favor":
         goal, _, level = noun.rpartition("_")
         yield joined((inline.favor(int(level), words), icon(GOAL_ICONS[GOALS.index(goal)], 14)), " ")

@@ -95,7 +95,7 @@ def frame(players: int, place: tuple[int, ...], words: Words) -> Markup:
         + ornaments.rose(words.text("chart-north"), *table["rose"])
         + ornaments.ship(*table["ship"])
         + text(words.text("title").upper(), x, y, "chart")
-        + fitted(words.text("chart-where"), x, y + 14, "chart2", 10, 132)
+        + fitted(words.text("chart-where"), x, y + 14, "chart2", 10, 122)
         + strips
         + f'{cards}<g id="part-glow"><!--part-glow--></g><g id="part-course" class="route"><!--part-course--></g>'
         + f'<g class="pieces">{tops}</g></svg>'

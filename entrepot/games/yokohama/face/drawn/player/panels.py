@@ -139,7 +139,7 @@ def role(o: Owned, words: Words) -> Markup:
     if kind == "bot" and o.first:
         shown = ""  # and beside the first player's flag there is room for no more
     if o.to_move and o.mine:
-        text = shown = ", ".join(filter(None, (text, words.text("face-to_move"))))
+        text = shown = words.text("face-your_turn")
     elif is_away(who, o.mine):
         shown = words.text("face-away")
         text = ", ".join(filter(None, (text, shown)))

@@ -37,8 +37,13 @@ def stages(view: View, words: Words) -> tuple[Stage, ...]:
     here = now(view)
     if here is None:
         return ()
-    named = [(mark, words.text(f"face-stage-{mark.lower()}")) for mark in MARKS]
+    named = [(_mark(mark, words), words.text(f"face-stage-{mark.lower()}")) for mark in MARKS]
     return tuple(Stage(mark, label, state(n, here)) for n, (mark, label) in enumerate(named))
+
+
+def _mark(mark: str, words: Words) -> str:
+    """Steps have numbers; a phase is marked as the sentences of the language name it."""
+    return mark if mark.isdigit() else words.text(f"face-mark-{mark.lower()}")
 
 
 def round(view: View, words: Words) -> str:
