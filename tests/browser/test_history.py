@@ -145,3 +145,10 @@ def test_the_log_is_opened_at_the_moment_that_is_shown(visit, server, size):
         found.wait(f"({SEEN})()?.[1] === true")
         line = found.page.evaluate(SEEN)[0]
         assert moment - 3 <= line <= moment
+
+
+def test_the_numbers_of_a_run_look_like_buttons(running):
+    visit, _, _ = running
+    edge = "(found) => found.map((el) => parseFloat(getComputedStyle(el).borderTopWidth))"
+    edges = visit.page.locator("#talk-log .each button").evaluate_all(edge)
+    assert edges and min(edges) > 0

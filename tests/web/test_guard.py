@@ -9,6 +9,7 @@ import pytest
 from entrepot.web.guard.security import LARGE, POLICY, SMALL, Rates, cost
 from entrepot.web.people.names import new_person
 from entrepot.web.people.tokens import token_digest
+from entrepot.web.problems import Problem
 from tests.web import rooms
 from tests.web.rooms import ANN, HOST
 
@@ -60,6 +61,17 @@ def test_a_failure_is_told_without_what_failed(room, monkeypatch, accept, kind):
     assert (answer.status, answer.headers["content-type"]) == (500, kind)
     assert "42" not in answer.text and "Traceback" not in answer.text
     assert answer.headers["content-security-policy"] == POLICY
+
+
+def test_only_what_was_asked_for_can_be_tried_again(room, monkeypatch):
+    async def silent(id):
+        raise Problem(503, "problem-silent")
+
+    monkeypatch.setattr(room.site.house, "find", silent)
+    page = room.get(ANN, "/t/t0?at=3", headers={"accept": "text/html"})
+    assert page.status == 503 and 'href="/t/t0?at=3"' in page.text and "Try again" in page.text
+    sent = room.post(ANN, "/lobby/t0/bot", form={"target": "1"})
+    assert sent.status == 503 and "Try again" not in sent.text
 
 
 def test_the_policy_allows_no_code_but_ours():

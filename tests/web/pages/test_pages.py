@@ -81,6 +81,10 @@ def test_what_is_not_available_right_now_can_be_tried_again():
     assert "Try again" in problem(visitor(), 503, "Silent.", True)
 
 
+def test_what_is_typed_is_set_as_such(drawn):
+    assert "<code>--components</code>" in drawn[1]["about"][0]
+
+
 def test_names_are_escaped():
     game = own_games()[0].__class__("x", CARD, 2, 0, "turn", player="<i>Eve</i>", seconds=90)
     html = start(visitor(), [CARD], [game])
