@@ -9,11 +9,11 @@ import pytest
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import COMPONENTS
 from entrepot.games.yokohama.decisions import AGENDA
-from entrepot.games.yokohama.face.drawn.parts import length
 from entrepot.games.yokohama.game import GAME
 from entrepot.games.yokohama.rules.extras import ACHIEVEMENT_RULES
 from entrepot.games.yokohama.words import NOUNS, words
-from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
+from entrepot.paper.drawing import length
+from entrepot.paper.words import LANGUAGES, NUMBERED, Noun, files
 from tests.paper.ftl import disagreements, foreign_letters, messages, variables
 from tests.paper.said import cases, in_vain, said
 
@@ -287,7 +287,7 @@ def test_what_is_told_together_has_a_single_colon(lang):
 
 
 def test_the_russian_words_call_an_achievement_a_goal_everywhere():
-    texts = [file.read_text(encoding="utf-8") for file in FOLDER.glob("ru*.ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in files(FOLDER, "ru")]
     assert not re.findall(r"достижени\w+", "".join(texts))
 
 

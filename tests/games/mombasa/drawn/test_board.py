@@ -13,6 +13,7 @@ from entrepot.games.mombasa.face.drawn.tracks import EDGES, printed, run
 import entrepot
 from entrepot.games.mombasa.box.tables import FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.board.centre import centre, chart_frame, chart_parts, faces
+from entrepot.games.mombasa.face.drawn.board.tracks import EDGES, printed, run
 from entrepot.games.mombasa.face.drawn.parts import (
     CHART_HEIGHT,
     CHART_WIDTH,
