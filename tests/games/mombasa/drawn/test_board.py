@@ -8,7 +8,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from entrepot.games.mombasa.face.drawn.tracks import EDGES, printed, run
 
 import entrepot
 from entrepot.games.mombasa.box.tables import FIELD_SPACE
