@@ -3,6 +3,7 @@ import { fragment, here } from "./server.js";
 import { say } from "./toast.js";
 
 const HEADER = 60; // px: the question is never covered
+const LARGE = 240; // px: of such a place some is always covered
 const COVERS = 1e7; // what a tip speaks of is never covered while there is any other spot
 const layer = document.getElementById("tips");
 const kept = new Map(); // fragments of this position
@@ -137,9 +138,10 @@ const box = (left, top, width, height) => ({ left, top, width, height, right: le
 /** @param {Element} tip @param {Element} place @param {Point} [point] */
 export function settle(tip, place, waits = false, point = null) {
   if (here.form === "phone") return tip.matches(".lesson") ? undefined : dock(tip, place);
-  const to = point ? box(point[0] - 1, point[1] - 1, 2, 2) : place && place.getBoundingClientRect();
+  const own = place && place.getBoundingClientRect();
+  const large = own && (own.width > LARGE || own.height > LARGE); // then it is far from its own edges
+  const to = point && large ? box(point[0] - 1, point[1] - 1, 2, 2) : own;
   const zoom = document.body.currentCSSZoom || 1;
-  const own = point ? place?.getBoundingClientRect() : null; // of a large place some is always covered
   const { width, height } = tip.getBoundingClientRect();
   const wide = document.documentElement.clientWidth;
   const high = window.innerHeight;
@@ -169,7 +171,7 @@ export function settle(tip, place, waits = false, point = null) {
       for (const [side, left, top] of spots) {
         const spot = box(Math.min(Math.max(left, 4), wide - width - 4), Math.min(Math.max(top, roof), high - height - 4), width, height);
         const lost = Math.abs(spot.left - left) + Math.abs(spot.top - top);
-        const cost = lost + away * 2 + Math.abs(slide) * 40 + (overlap(spot, to) ? COVERS : 0) + (own ? overlap(spot, own) / 10 : covered(spot));
+        const cost = lost + away * 2 + Math.abs(slide) * 40 + (overlap(spot, to) ? COVERS : 0) + (point ? 0 : covered(spot));
         if (!best || cost < best.cost) best = { cost, side, spot };
       }
     }
