@@ -13,7 +13,6 @@ from entrepot import bots, games, load
 from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
-from entrepot.engine.language.game import Game
 from entrepot.engine.match import loading
 from entrepot.engine.match.match import Match
 from entrepot.paper.words import LANGUAGES, Words
@@ -69,25 +68,19 @@ def language(environment: Mapping[str, str]) -> str:
 
 
 def begun(args: argparse.Namespace) -> Match:
-    game = _playable(find_game(args.game, args.components))
+    game = find_game(args.game, args.components)
     deal = Deal.fresh() if args.seed is None else Deal.seeded(args.seed)
     return Match.begin(game, args.players, options_of(args.option), deal)
 
 
 def continued(file: Path, components: Path | None) -> Match:
-    _playable(find_game(loading.read(file).game, components))
+    find_game(loading.read(file).game, components)
     match = load(file)
     if not isinstance(match, Match):
         raise EntrepotError(f"{file} is a share, which can only be looked at; load a save.")
     if match.kept:
         raise EntrepotError(f"{file} cannot go on here: {match.kept}; entrepot replay shows it.")
     return match
-
-
-def _playable(game: Game) -> Game:
-    if game.faces.text is None:
-        raise EntrepotError(f"{game.meta.title} has no text view yet; play it from Python.")
-    return game
 
 
 def seats(names: list[str], seat: int, players: int) -> dict[int, bots.Bot]:

@@ -13,7 +13,7 @@ from entrepot.engine.match import loading
 from entrepot.engine.match.legend import Legend
 from entrepot.engine.match.loading import Shared
 from entrepot.engine.match.match import Match, View
-from entrepot.paper.textview import TextFace
+from entrepot.paper.faces import text_face_of
 from entrepot.paper.words import LANGUAGES
 
 from .arguments import add_components, add_example, add_json, find_game, print_json, whole
@@ -75,11 +75,9 @@ def _stored(match: Match | Shared, at: int) -> dict[str, Any]:
 
 
 def _draw(game: Game, view: View, lang: str) -> None:
-    if game.faces.text is None:
-        raise EntrepotError(f"{game.meta.title} has no text view yet; leave --show out.")
     from rich.console import Console
 
-    face: TextFace = game.faces.text()
+    face = text_face_of(game)
     for part in face.position(view, face.words(lang)):
         Console().print(part)
 

@@ -17,8 +17,9 @@ from entrepot.engine.backends.backend import Position
 from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match.match import Match, Move, Preview, View
+from entrepot.paper.faces import text_face_of
 from entrepot.paper.refusals import refusal
-from entrepot.paper.textview import TextFace, joined, name, shape
+from entrepot.paper.textview import joined, name, shape
 from entrepot.paper.words import Words
 
 HELP = ("number", "preview", "name", "view", "log", "undo", "redo", "save", "help", "quit")
@@ -41,8 +42,7 @@ class Table:
         self.own = own  # the words of the terminal
         self.rng = rng
         self.faster = faster
-        assert match.game.faces.text is not None
-        self.face: TextFace = match.game.faces.text()
+        self.face = text_face_of(match.game)
         self.words = self.face.words(own.lang)  # the words of the house and the game
         self.console = Console(highlight=False)
         self.left = False

@@ -34,9 +34,12 @@ class Noun(str):
 
 
 class Words:
-    """The words of one language. Later folders add to earlier ones; no id may be said twice."""
+    """The words of one language. Later folders add to earlier ones; no id may be said twice.
 
-    def __init__(self, lang: str, *folders: Path, nouns: Mapping[str, str] | None = None) -> None:
+    `made` is a text of more messages, for what has no file.
+    """
+
+    def __init__(self, lang: str, *folders: Path, nouns: Mapping[str, str] | None = None, made: str = "") -> None:
         if lang not in LANGUAGES:
             raise EntrepotError(f"There are no words in {lang!r}; choose one of {', '.join(LANGUAGES)}.")
         self.lang = lang
@@ -47,10 +50,12 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for file in files(folder, lang):
-                self._add(file, file.relative_to(folder).as_posix())
+                self._add(file.read_text(encoding="utf-8"), file.relative_to(folder).as_posix())
+        if made:
+            self._add(made, "what is made")
 
-    def _add(self, file: Path, name: str) -> None:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+    def _add(self, text: str, name: str) -> None:
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 start = (entry.content or "").strip().split("\n")[0]

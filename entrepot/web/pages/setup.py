@@ -140,8 +140,8 @@ def only(option: Option) -> str | None:
 
 
 def choice_name(visitor: Visitor, card: GameCard, name: str, value: str) -> str:
-    """A value in words; a number is a seat."""
-    if value.isdigit():
+    """A value in words; who is first is a seat."""
+    if name == "first" and value.isdigit():
         return seat_name(card, visitor.words.lang, int(value))
     return capital(say(game_words(card, visitor.words.lang), f"option-{name}-{value}", value))
 

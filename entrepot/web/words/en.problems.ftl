@@ -10,7 +10,6 @@ problem-not-begun = The game has not begun; wait until everybody is there.
 problem-over = The game is over; nothing can be done at this table any more.
 problem-nothing-to-undo = There is nothing to take back or to take again; what was shown or confirmed stays.
 problem-seat-kind = There is no such seat as { $kind }; choose you, screen, link or bot.
-problem-no-face = { $game } cannot be played in a browser yet; choose another game.
 problem-no-game = There is no such game here; choose one on the start page.
 problem-no-table = There is no such table; check the link.
 problem-no-link = This link leads to no free seat; ask for it again.

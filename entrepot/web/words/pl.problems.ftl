@@ -10,7 +10,6 @@ problem-not-begun = Gra jeszcze się nie zaczęła; poczekaj na wszystkich.
 problem-over = Gra jest skończona; przy tym stole nie można już nic zrobić.
 problem-nothing-to-undo = Nie ma czego cofnąć ani powtórzyć; to, co odkryte lub zatwierdzone, zostaje.
 problem-seat-kind = Nie ma miejsca typu { $kind }; wybierz you, screen, link albo bot.
-problem-no-face = W { $game } nie można jeszcze grać w przeglądarce; wybierz inną grę.
 problem-no-game = Nie ma tu takiej gry; wybierz jedną na stronie głównej.
 problem-no-table = Nie ma takiego stołu; sprawdź link.
 problem-no-link = Ten link nie prowadzi do wolnego miejsca; poproś o niego ponownie.

@@ -12,6 +12,7 @@ from entrepot.engine.errors import EntrepotError, Shown
 from entrepot.engine.language.game import Game, Meta
 from entrepot.engine.match.match import Match
 from entrepot.paper.face import Face
+from entrepot.paper.faces import face_of
 
 from ..problems import Problem
 
@@ -56,10 +57,7 @@ class Library:
 
     def face(self, name: str) -> Face:
         if name not in self._faces:
-            drawn = self.game(name).faces.drawn
-            if drawn is None:
-                raise Problem(404, "problem-no-face", game=games.meta(name).title)
-            self._faces[name] = drawn()
+            self._faces[name] = face_of(self.game(name))
         return self._faces[name]
 
     def position(self, name: str, record: bytes) -> Position:

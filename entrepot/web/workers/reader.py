@@ -15,7 +15,8 @@ from entrepot.engine.language import components
 from entrepot.engine.language.record import NOBODY
 from entrepot.engine.match.loading import Shared, load, read
 from entrepot.engine.match.match import Match
-from entrepot.paper.face import Face, Scene, Seat
+from entrepot.paper.face import Scene, Seat
+from entrepot.paper.faces import face_of
 
 from .process import answer_all
 
@@ -69,8 +70,7 @@ def looked_at(shared: Match | Shared) -> Reading:
     """A share, once every moment of it could be drawn: its positions are somebody's word, and no table waits here."""
     assert isinstance(shared, Shared)
     game = shared.game
-    assert game.faces.drawn is not None, "a table is opened only for games that can be drawn"
-    face: Face = game.faces.drawn()
+    face = face_of(game)
     words = face.words("en")
     views = [shared.view(moment) for moment in range(len(shared.moves) + 1)]
     seats = tuple(Seat(seat, "", "left") for seat in range(shared.players))

@@ -1,0 +1,36 @@
+"""The faces of a game: its own, and for what it has none of, the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from entrepot.engine.language.game import Game
+
+from .face import Face
+from .textview import TextFace
+from .words import Words
+
+
+def face_of(game: Game) -> Face:
+    """In a browser."""
+    if game.faces.drawn is not None:
+        found: Face = game.faces.drawn()
+        return found
+    from .plain.drawn import plain_face
+
+    return plain_face(game, _own_words(game))
+
+
+def text_face_of(game: Game) -> TextFace:
+    """In a terminal."""
+    if game.faces.text is not None:
+        found: TextFace = game.faces.text()
+        return found
+    from .plain.text import plain_text
+
+    return plain_text(game)
+
+
+def _own_words(game: Game) -> Callable[[str], Words] | None:
+    """Those of its text view, where it has got that far."""
+    return game.faces.text().words if game.faces.text is not None else None

@@ -1,0 +1,85 @@
+"""What there is to show of a position, in sections of rows, from the record's own declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from entrepot.engine.language.fields import SEAT
+from entrepot.engine.language.record import ENGINE_FIELDS
+from entrepot.engine.match.view import View
+
+from ..phrases import NOTHING, capital
+from .words import spelt
+
+END = ("rank",)  # what is told by the score sheet
+
+
+@dataclass(frozen=True)
+class Section:
+    """A table: its heading, the heads of its columns, and rows of which the first cell is a head."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def shared(view: View) -> tuple[Section, ...]:
+    """What lies on the table: single facts, then a table for every list that fields are counted by."""
+    named, lists = view.named, _by_list(view)
+    single = [(capital(spelt(name)), said(named[name])) for name in lists.pop("", ())]
+    found = [Section("", ("", ""), tuple(single))] if single else []
+    for title, names in lists.items():
+        rows = tuple(_rows(named, names))
+        if rows:
+            found.append(Section(capital(title), ("", *(spelt(name) for name in names)), rows))
+    return tuple(found)
+
+
+def of_players(view: View) -> tuple[Section, ...]:
+    """What each player has: a column a seat."""
+    named = view.named
+    names = [name for name, one in view.game.layout.declared.items() if one.by[:1] == (SEAT,) and name not in END]
+    rows = [(capital(spelt(name)), *(said(one) for one in named[name])) for name in names]
+    return (Section("", ("", *(str(seat) for seat in range(view.players))), tuple(rows)),)
+
+
+def _by_list(view: View) -> dict[str, list[str]]:
+    """Fields of the table, by the name of the list they are counted by; "" for single ones."""
+    found: dict[str, list[str]] = {}
+    for name, one in view.game.layout.declared.items():
+        if name in ENGINE_FIELDS or name.startswith("option_") or one.by[:1] == (SEAT,):
+            continue
+        found.setdefault(one.by[0].name if one.by and one.meaning != "deck" else "", []).append(name)
+    return found
+
+
+def _rows(named: Mapping[str, Any], names: list[str]) -> Iterator[tuple[str, ...]]:
+    """A row for each entry of the list that says anything."""
+    columns = [_entries(named[name]) for name in names]
+    for entry in dict.fromkeys(entry for column in columns for entry in column):
+        cells = [said(column.get(entry)) for column in columns]
+        if any(cell not in ("", NOTHING, "0") for cell in cells):
+            yield (capital(spelt(entry)), *cells)
+
+
+def _entries(value: Any) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {str(n + 1): one for n, one in enumerate(value)}
+
+
+def said(value: Any) -> str:
+    """A value by names in a few words; zeros and nobody are left out of lists."""
+    if value is None or value == []:
+        return NOTHING
+    if isinstance(value, bool):
+        return "✓" if value else NOTHING
+    if isinstance(value, dict):
+        return ", ".join(f"{spelt(name)} {said(one)}" for name, one in value.items() if _tells(one)) or NOTHING
+    if isinstance(value, list):
+        return ", ".join(said(one) for one in value if _tells(one)) or NOTHING
+    return spelt(value) if isinstance(value, str) else str(value)
+
+
+def _tells(value: Any) -> bool:
+    return value not in (None, 0, False, [], {}) and said(value) != NOTHING
