@@ -4,7 +4,7 @@ const ROOMY = ["wide", "wide tight", "wide two", "", "tight", "two", "narrow", "
 const CLOSE = ["below", "below tight", "below two", "stacked", "stacked tight", "stacked two", "packed", "packed tight", "packed two"];
 const DENSE = ["three", "stacked three"]; // without the steps
 const STEPS = ["", "ahead", "short", "marks"]; // all names, none of what is done, now and next, now alone
-const LONGER = STEPS.slice(0, 3);
+const LARGE = 1600; // px: in such a window what is to come keeps its names before the buttons keep their place
 const bar = document.getElementById("part-prompt");
 
 /** @param {Element} el */
@@ -21,7 +21,8 @@ function fits(sentence, steps) {
 function set() {
   const below = bar.querySelector(".under"); // else there is nothing to be set below
   const close = CLOSE.filter((sentence) => below || sentence.startsWith("stacked"));
-  for (const steps of LONGER) if (ROOMY.some((sentence) => fits(sentence, steps))) return;
+  const longer = STEPS.slice(0, innerWidth < LARGE ? 3 : 2);
+  for (const steps of longer) if (ROOMY.some((sentence) => fits(sentence, steps))) return;
   for (const steps of STEPS) if ([...ROOMY, ...close].some((sentence) => fits(sentence, steps))) return;
   DENSE.some((sentence) => fits(sentence, ""));
 }
