@@ -176,7 +176,7 @@ ALL = "all"  # it is offered wherever it can be done, one after the other, as on
 
 @dataclass(frozen=True)
 class Face:
-    """How a game is drawn and told in a browser; the game gives it by the name "face" among its extras."""
+    """How a game is drawn and told in a browser: the `drawn` one of its faces."""
 
     words: Callable[[str], Words]
     sprite: Path  # an SVG file of symbols, put into every page of the game

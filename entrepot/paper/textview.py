@@ -37,7 +37,7 @@ NARROW = 16  # columns; a narrower box has no room for a margin
 
 @dataclass(frozen=True)
 class TextFace:
-    """How a game is shown and told in a terminal; the game gives it by the name "text" among its extras.
+    """How a game is shown and told in a terminal: the `text` one of its faces.
 
     Everything is made from a view, so no secret can slip in.
     """

@@ -19,7 +19,7 @@ from ..seats import in_turn, moves, row_of_seats, seat
 from ..svg import el, icon, joined
 from ..then import with_then
 from ..words import Words
-from .facts import Section, of_players, said, shared
+from .facts import Section, of_players, player, said, shared
 from .words import plain_words, spelt
 
 FOLDER = Path(__file__).parent
@@ -72,7 +72,7 @@ def label(view: View, place: str, words: Words) -> str:
 
 
 def desk(scene: Scene) -> Desk:
-    parts = {"plain-acts": acts(scene), "plain-shared": tables(shared(scene.view), scene)}
+    parts = {"plain-acts": acts(scene), "plain-shared": tables(shared(scene.view, scene.words))}
     beside = {"plain-players": players(scene)}
     return Desk(Drawing(Markup(""), {}), _framed(parts), _framed(beside))
 
@@ -81,7 +81,7 @@ def phone(scene: Scene) -> Phone:
     order = in_turn(-1 if scene.viewer is None else scene.viewer, scene.view.players)
     names = [(n, icon(f"c-seat-{n}", 17, scene.seats[n].name, f"p{n}")) for n in order]
     shown = [seat(n, (shape, scene.seats[n].name), n == scene.viewer, moves(scene, n)) for n, shape in names]
-    board = _framed({"plain-acts": acts(scene), "plain-shared": tables(shared(scene.view), scene)}, "whole")
+    board = _framed({"plain-acts": acts(scene), "plain-shared": tables(shared(scene.view, scene.words))}, "whole")
     tabs = (("c-person", "title", _framed({"plain-players": players(scene)})),)
     return Phone(row_of_seats(joined(shown), scene.words.text("title")), board, tabs)
 
@@ -113,19 +113,15 @@ def _button(name: str, scene: Scene) -> Markup:
     return Markup(f"<span {attrs(place, 'answer', here)}>{Markup.escape(said_)}</span>")
 
 
-def tables(sections: Iterable[Section], scene: Scene) -> Markup:
+def tables(sections: Iterable[Section]) -> Markup:
     return joined([_table(section) for section in sections])
 
 
 def players(scene: Scene) -> Markup:
     view, words = scene.view, scene.words
     (section,) = of_players(view)
-    names = ("", *(_name(view, n, words) for n in range(view.players)))
+    names = ("", *(player(view, n, words) for n in range(view.players)))
     return _table(Section(section.title, names, section.rows), tuple(range(view.players)))
-
-
-def _name(view: View, seat: int, words: Words) -> str:
-    return words.noun(f"player-{view.game.meta.colours[seat]}")
 
 
 def _table(section: Section, seats: Sequence[int] = ()) -> Markup:
@@ -167,12 +163,12 @@ def sheet(scene: Scene, place: str) -> Markup:
     return el("h3", label(scene.view, place, scene.words))
 
 
-def line(before: View, after: View, player: int, action: str, words: Words) -> Markup:
-    return Markup.escape(words.log(_name(before, player, words), action))
+def line(before: View, after: View, seat: int, action: str, words: Words) -> Markup:
+    return Markup.escape(words.log(player(before, seat, words), action))
 
 
 def scores(game: Game, view: View, result: Result, words: Words) -> Markup:
-    return score_sheet("plain", result, lambda seat: [_name(view, seat, words)], [], [], words)
+    return score_sheet("plain", result, lambda seat: [player(view, seat, words)], [], [], words)
 
 
 def help(view: View, place: str, words: Words) -> Help:
@@ -183,10 +179,10 @@ def help(view: View, place: str, words: Words) -> Help:
 
 
 def text(view: View, words: Words) -> Sequence[tuple[str, Sequence[str]]]:
-    found = [(section.title or words.text("title"), _lines(section)) for section in shared(view)]
+    found = [(section.title or words.text("title"), _lines(section)) for section in shared(view, words)]
     (own,) = of_players(view)
     for n in range(view.players):
-        found.append((_name(view, n, words), [f"{row[0]}: {row[n + 1]}" for row in own.rows]))
+        found.append((player(view, n, words), [f"{row[0]}: {row[n + 1]}" for row in own.rows]))
     return found
 
 

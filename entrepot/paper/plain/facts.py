@@ -11,6 +11,7 @@ from entrepot.engine.language.record import ENGINE_FIELDS
 from entrepot.engine.match.view import View
 
 from ..phrases import NOTHING, capital
+from ..words import Words
 from .words import spelt
 
 END = ("rank",)  # what is told by the score sheet
@@ -25,9 +26,9 @@ class Section:
     rows: tuple[tuple[str, ...], ...]
 
 
-def shared(view: View) -> tuple[Section, ...]:
+def shared(view: View, words: Words) -> tuple[Section, ...]:
     """What lies on the table: single facts, then a table for every list that fields are counted by."""
-    named, lists = view.named, _by_list(view)
+    named, lists = _with_players(view, words), _by_list(view)
     single = [(capital(spelt(name)), said(named[name])) for name in lists.pop("", ())]
     found = [Section("", ("", ""), tuple(single))] if single else []
     for title, names in lists.items():
@@ -43,6 +44,26 @@ def of_players(view: View) -> tuple[Section, ...]:
     names = [name for name, one in view.game.layout.declared.items() if one.by[:1] == (SEAT,) and name not in END]
     rows = [(capital(spelt(name)), *(said(one) for one in named[name])) for name in names]
     return (Section("", ("", *(str(seat) for seat in range(view.players))), tuple(rows)),)
+
+
+def player(view: View, seat: int, words: Words) -> str:
+    return words.noun(f"player-{view.game.meta.colours[seat]}")
+
+
+def _with_players(view: View, words: Words) -> dict[str, Any]:
+    """The view by names, with players where it has seats."""
+
+    def called(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: called(one) for key, one in value.items()}
+        if isinstance(value, list):
+            return [called(one) for one in value]
+        known = isinstance(value, int) and value < len(view.game.meta.colours)
+        return player(view, value, words) if known else value
+
+    named = view.named
+    seats = [name for name, one in view.game.layout.declared.items() if one.meaning in ("seat", "seats")]
+    return {**named, **{name: called(named[name]) for name in seats}}
 
 
 def _by_list(view: View) -> dict[str, list[str]]:

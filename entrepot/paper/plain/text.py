@@ -39,7 +39,7 @@ def position(view: View, words: Words) -> list[RenderableType]:
         table.add_column(name(colours[seat], words))
     for row in own.rows:
         table.add_row(*row)
-    return [*(_table(section) for section in shared(view)), table]
+    return [*(_table(section) for section in shared(view, words)), table]
 
 
 def _table(section: Section) -> Table:
