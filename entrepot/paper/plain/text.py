@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from entrepot.engine.language.game import Game
+from entrepot.engine.language.record import ENGINE_FIELDS
 from entrepot.engine.match.view import Preview, View
 
 from ..phrases import capital, from_to
@@ -53,7 +54,8 @@ def _table(section: Section) -> Table:
 
 def changes(view: View, preview: Preview, words: Words) -> list[str]:
     """A line a field that changes, in numbers: the names are in the position."""
-    return [f"{capital(spelt(field))}: {from_to(said(a), said(b))}" for field, (a, b) in preview.changes.items()]
+    own = {field: pair for field, pair in preview.changes.items() if field not in ENGINE_FIELDS}
+    return [f"{capital(spelt(field))}: {from_to(said(a), said(b))}" for field, (a, b) in own.items()]
 
 
 def sheet(view: View, words: Words) -> RenderableType:
