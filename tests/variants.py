@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import games
-from entrepot.engine.language import components, contract, fields
+from entrepot.engine.language import components, fields
+from entrepot.engine.language.agenda import pop
 from entrepot.engine.language.catalogue import Catalogue
 from entrepot.engine.language.decisions import Agenda, Kind
 from entrepot.engine.language.fields import Field, raw
@@ -88,9 +89,7 @@ def without_choice(game: Game, option: str, choice: str) -> Game:
 
 def turned(game: Game) -> Game:
     """All kinds of frames under other numbers would be other rules; one more at the end is all that can be tried."""
-    return replace(
-        game, agenda=Agenda((*game.agenda.rows, Kind("never"))), events={**game.events, "never": contract.advance}
-    )
+    return replace(game, agenda=Agenda((*game.agenda.rows, Kind("never"))), events={**game.events, "never": pop})
 
 
 def with_components(name: str, folder: Path, **changes: Mapping[str, str]) -> Game:
