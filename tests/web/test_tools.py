@@ -104,6 +104,7 @@ open(sys.argv[1], "w")
 END"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [1, 60])
 def test_what_somebody_else_installs_is_waited_for(tmp_path, seconds):
     """The lock is let go of after a second, or not before patience (2 s) has come to its end."""

@@ -18,7 +18,12 @@ CONFIGURATIONS = [
 REPLACE = pytest.param(3, {"edition": "original", "agents": "replace"}, id="3-replace")
 
 
-@pytest.mark.parametrize(("players", "options"), [*CONFIGURATIONS, REPLACE])
+# A few at once, the others with the longer tests.
+QUICK = (*CONFIGURATIONS[:3], REPLACE)
+PLAIN = [*QUICK, *(pytest.param(*one.values, id=one.id, marks=pytest.mark.slow) for one in CONFIGURATIONS[3:])]
+
+
+@pytest.mark.parametrize(("players", "options"), PLAIN)
 def test_a_plain_game_is_sound(players, options):
     """One game each, one position in fifty looked at; saved, loaded and gone on with at four moments."""
     found = walk(GAME, 1, players, options, 100, back="plain", every=50, saves=True)
