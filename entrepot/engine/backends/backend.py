@@ -16,24 +16,19 @@ MASK64 = (1 << 64) - 1
 
 
 @functools.cache
-def _backend(game_id: int, name: str) -> Any:
+def _backend(game: Game, name: str) -> Plain | Compiled:
     if name == "plain":
-        return Plain(_GAMES[game_id])
+        return Plain(game)
     from .compiled import Compiled  # only here, so that nobody waits for Numba who does not need it
 
-    return Compiled(_GAMES[game_id])
-
-
-_GAMES: dict[int, Game] = {}
+    return Compiled(game)
 
 
 def backend(game: Game, name: str = "plain") -> Plain | Compiled:
     """The back end of that name for a game, made once."""
     if name not in ("plain", "compiled"):
         raise EntrepotError(f"There is no back end {name!r}; choose plain or compiled.")
-    _GAMES[id(game)] = game
-    made: Plain | Compiled = _backend(id(game), name)
-    return made
+    return _backend(game, name)
 
 
 @functools.cache

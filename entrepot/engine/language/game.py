@@ -111,7 +111,7 @@ def _no_money(s: Any, player: int) -> int:
     return 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each is itself, so that what is made for it can be kept by it
 class Game:
     """The one object a game's folder exports."""
 

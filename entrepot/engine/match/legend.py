@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Annotated, Any
 
 import msgspec
@@ -26,9 +26,6 @@ LARGEST = 1 << 14  # bytes of a record; ours have less than a thousand
 ENGINES = {"agenda": 2, "depth": 0, "players": 0, "over": 0, "turns": 0, "revealed": 0, "key": 1}  # and dimensions
 
 
-_MADE: dict[int, tuple[Game, Legend]] = {}
-
-
 class Legend(msgspec.Struct, frozen=True, dict=True):
     """The fields of a record in their order, the kinds of frames by number, and the verbs that others do not learn."""
 
@@ -41,12 +38,7 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
     @classmethod
     def of(cls, game: Game) -> Legend:
         """What a game writes today; the same object each time, as it is asked for at every move."""
-        if id(game) not in _MADE:
-            layout, verbs = game.layout, game.catalogue
-            fields = {name: (kind, list(shape), layout.offsets[name]) for name, (kind, shape) in layout.fields.items()}
-            later = list(layout.later) or msgspec.UNSET
-            _MADE[id(game)] = game, cls(fields, list(game.kinds), sorted(verbs.secret), dict(verbs.unshown), later)
-        return _MADE[id(game)][1]
+        return _legend_of(game)
 
     @classmethod
     def first(cls, game: Game) -> Legend:
@@ -92,3 +84,11 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
         """The fields of a record as arrays; of a bytearray they can be written to."""
         found = np.frombuffer(record, self.layout.dtype)
         return {name: found[name][0] if shape else found[name] for name, (_, shape, _) in self.fields.items()}
+
+
+@cache
+def _legend_of(game: Game) -> Legend:
+    layout, verbs = game.layout, game.catalogue
+    fields = {name: (kind, list(shape), layout.offsets[name]) for name, (kind, shape) in layout.fields.items()}
+    later = list(layout.later) or msgspec.UNSET
+    return Legend(fields, list(game.kinds), sorted(verbs.secret), dict(verbs.unshown), later)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from markupsafe import Markup
@@ -57,13 +57,13 @@ def place_of(action: str) -> str:
     return "do-" + action.replace(":", "-")
 
 
-def _action_of(view: View, place: str) -> str | None:
-    names = view.game.catalogue.names
-    return next((name for name in names if place_of(name) == place), None)
+@cache
+def _actions(game: Game) -> dict[str, str]:
+    return {place_of(name): name for name in game.catalogue.names}
 
 
 def label(view: View, place: str, words: Words) -> str:
-    action = _action_of(view, place)
+    action = _actions(view.game).get(place)
     if action is not None:
         return words.action(action, view.asked)
     kind, _, number = place.partition("-")

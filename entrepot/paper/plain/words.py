@@ -19,27 +19,9 @@ def spelt(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
 
 
+@cache
 def plain_words(game: Game, lang: str) -> Words:
     """The house speaks every language; what the game says is in that of its names."""
-    return _made(_Key(game), lang)
-
-
-class _Key:
-    """A game as a key: there is one of each."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def __hash__(self) -> int:
-        return id(self.game)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self.game is other.game
-
-
-@cache
-def _made(key: _Key, lang: str) -> Words:
-    game = key.game
     nouns = {verb: NOUN for verb, names in game.catalogue.nouns.items() if names}
     made = "\n".join(f"{id} = {words}" for id, words in dict(_messages(game)).items())
     return Words(lang, HOUSE, nouns=nouns, made=made)
