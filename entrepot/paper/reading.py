@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from entrepot.engine.language.record import Layout
 from entrepot.engine.match.match import View
+from entrepot.engine.match.named import bits_of
 
 KEPT = 64  # records as plain numbers: a page and its previews look at a few
 ANSWERS = 4096  # of a kind that follow from a few fields
@@ -110,4 +111,4 @@ def opened(view: View) -> Any:
 
 def bits(number: int) -> tuple[int, ...]:
     """The members of a set that is kept as bits."""
-    return tuple(n for n in range(int(number).bit_length()) if int(number) >> n & 1)
+    return tuple(bits_of(int(number)))
