@@ -91,7 +91,7 @@ def menu(live: Live) -> Markup:
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _menu(facts: Facts) -> Markup:
     right = el("div", _seats(facts), _table(facts), class_="menu-right")
     body = el("div", _settings(facts), right, class_="dialog-body menu-body")

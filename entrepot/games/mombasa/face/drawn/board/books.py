@@ -75,7 +75,7 @@ def short(book: int) -> str:
     return f"{need(book, 12)}<i>›</i>{gain(book, 12)}"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def books(b: Books, words: Words) -> Markup:
     return Markup(_head(b, words) + _rounds(b, words) + _shelf(b, words))
 

@@ -61,7 +61,7 @@ def price(s: Any, kind: str, space: int) -> int:
     return max(0, int(CRATE[card] + SURCHARGE[space % DISPLAY_COLUMNS]) - less)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def display(d: Display, words: Words) -> Markup:
     spots = dict(d.spots)
     drawn = []

@@ -75,7 +75,7 @@ def spaces_of(scene: Scene) -> Spaces:
     return Spaces(tuple(s.marker.tolist()[:ON_BOARD]), tuple(most), mine, spots_of(scene, PLACES))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def spaces(b: Spaces, words: Words) -> Markup:
     spots = dict(b.spots)
     majorities = "".join(_majority(b, n, spots) for n in range(len(MAJORITIES)))

@@ -59,7 +59,7 @@ def cells(spaces: int) -> tuple[tuple[float, float, float, float], ...]:
     return tuple((x * wide, y * high, wide, high) for x, y in (*top, *right, *low, *left)[:spaces])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def ring(r: Ring, words: Words) -> Markup:
     value = int(DIAMOND_VALUE[r.diamond])
     label = words.text("panel-diamonds", space=r.diamond, end=int(DIAMOND_END), value=value)

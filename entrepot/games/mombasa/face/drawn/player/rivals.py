@@ -97,7 +97,7 @@ def frame(order: tuple[int, ...], words: Words) -> Markup:
     return Markup(f'<div class="mb people n{len(order)}" role="group" aria-label="{label}">{sections}</div>')
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def panel(r: Rival, words: Words) -> Markup:
     """Head, money and shares, slots over their stacks, hand, both tracks, the books ahead."""
     move = " move" if r.player.to_move else ""
@@ -211,7 +211,7 @@ def gems(space: int) -> str:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def jars(jar: int, shelf: tuple[int, ...], down: int) -> str:
     """The bookkeeping track as boxes, filled where a book lies, pale where it is face down."""
     drawn = []

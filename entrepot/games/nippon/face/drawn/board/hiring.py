@@ -214,7 +214,7 @@ def table() -> str:
 # --- the queue and the bag
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def queue(q: Queue, words: Words) -> str:
     """Rows from the top, a bracket round each zone, an arrow at the row that comes next."""
     drawn = [rect(0.5, 0.5, QUEUE_WIDTH - 1, HEIGHT - 1, "plate", 5)]

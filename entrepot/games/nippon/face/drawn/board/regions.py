@@ -93,7 +93,7 @@ def region_of(scene: Scene, number: int, height: float = HEIGHT) -> Region:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def lands(record: bytes) -> tuple[Region, ...]:
     """All regions by what lies on the map alone, which most turns leave as it is."""
     s = plain(record)

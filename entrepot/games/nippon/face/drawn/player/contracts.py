@@ -45,7 +45,7 @@ def symbol(contract: int) -> str:
     return DEPARTMENTS[colours[0]] if len(colours) == 1 else "nz-dept-any"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def contracts(c: Contracts) -> str:
     cells = "".join(contract_cell(c, n) for n in range(int(CONTRACT_CELLS)))
     hand = [_card(c, CONTRACTS.index(name), n) for n, name in enumerate(ORDER)]

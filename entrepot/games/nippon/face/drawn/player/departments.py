@@ -32,7 +32,7 @@ def departments_of(s: Any, seat: int, scene: Scene) -> Departments:
     return Departments(s.improved[seat], here)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def departments(d: Departments, words: Words) -> str:
     return "".join(
         _department(d, colour, LEFT + ACROSS * (n % 3), TOP + DOWN * (n // 3), words) for n, colour in enumerate(ORDER)

@@ -57,7 +57,7 @@ def factories_of(s: Any, seat: int, scene: Scene) -> Factories:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def factories(f: Factories, words: Words) -> str:
     drawn = [factory_slot(f, n, LEFT + ACROSS * n, words) for n in range(facts.SLOTS)]
     return "".join(drawn) + goal_cell(f.goal, 752, TOP, HIGH)

@@ -112,7 +112,7 @@ def rivals(scene: Scene) -> Drawing:
     return Drawing(frame, parts)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def panel(r: Rival, words: Words) -> Markup:
     """Head, then five fixed rows: the eye compares down."""
     label = f"{r.who.name}: {words.text('face-public')}"

@@ -73,7 +73,7 @@ def column_of(s: Any, seat: int, scene: Scene) -> Column:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def column(c: Column, words: Words) -> str:
     return _cells(c) + _stacks(c) + forecast(c, words)
 

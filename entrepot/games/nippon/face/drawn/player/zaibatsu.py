@@ -106,7 +106,7 @@ def head_of(s: Any, whose: int, scene: Scene) -> Head:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def head(h: Head, words: Words) -> str:
     """The edge, vermilion while to move, and the strip: name, score, supply, influence."""
     edge = "zb move" if h.to_move else "zb"

@@ -120,7 +120,7 @@ FRAME = Markup(
 )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def achievements(g: Goals, words: Words) -> Markup:
     """A line each: what it asks for, its spaces in order, how far the viewer is."""
     you = el("span", words.text("face-role-you", level="")) if g.viewer != NOBODY else ""
@@ -185,7 +185,7 @@ def _rewards(g: Goals, words: Words) -> Markup:
     return el("div", title, el("span", *shown, class_="rws"), class_="rrow")
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def until_the_end(e: Ending, words: Words) -> Markup:
     """The meters of what ends the game, the decks and the supply of agents."""
     heading = el("h3", icon("c-end", 14), words.text("face-ending"))

@@ -79,7 +79,7 @@ def hand_of(s: Any, seat: int, scene: Scene) -> Held:
     return Held(lacking, keeping, acts, scene.view.asked if acts else "", drafted)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def hand(held: Held, words: Words) -> Markup:
     """The viewer's orders under the panel."""
     count = words.text("face-of", have=len(held.cards), need=2 if held.keeping else int(HAND_LIMIT))

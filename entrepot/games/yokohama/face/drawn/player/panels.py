@@ -114,7 +114,7 @@ def panel_of(s: Any, seat: int, scene: Scene, cards: bool = True) -> Markup:
     return Markup(f'<div class="panel s{seat}{edge} place" data-el="panel-{seat}">{drawn}{own}</div>')
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def panel(o: Owned, acts: tuple[tuple[str, str], ...], asked: str, words: Words) -> Markup:
     """Head, wares, sets and tokens, pieces, cards: the same rows in every panel."""
     can = dict(acts)
