@@ -71,6 +71,7 @@ def run(args: argparse.Namespace) -> int:
     from entrepot.web.storage import Store
     from entrepot.web.storage.lock import take_lock
     from entrepot.web.workers.bot_pool import BotPool
+    from entrepot.web.workers.calls import TURNS
 
     if args.log not in ("debug", "info", "warning", "error"):
         raise EntrepotError(f"--log cannot be {args.log!r}; choose info, warning or error.")
@@ -114,6 +115,7 @@ def run(args: argparse.Namespace) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
+    sys.setswitchinterval(TURNS[store.dialect])
     server = Server(config)
     if not public and not args.trusted_proxy and is_local(host):
         site.opens = lambda: open_to_network(server, port)
