@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.proves import check
+from entrepot.testing.proves import check
 
 DRAWN = {"drawn", "pages"}  # folders that ./test quick leaves out, so that it stays quick with every game
 TOLD = {"words", "face", "components", "broken_components", "golden"}  # and of each game these chapters

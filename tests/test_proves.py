@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.proves import proves
+from entrepot.testing import proves
 
 
 @proves("YK-101", "YK-1204")

@@ -17,6 +17,8 @@ VERBS = {
     "walk": "play random games and check every position",
     "bench": "measure speed on this machine",
     "check": "see whether the parts of a game fit one another",
+    "test": "try on a game everything that must hold of any",
+    "golden": "write down how random games go under today's rules",
     "ledger": "the rules, and the tests that prove them",
     "replay": "play a saved game again, to the end or to a move",
     "verify": "check that a saved game is what it says",

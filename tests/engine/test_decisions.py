@@ -2,7 +2,6 @@
 
 import pytest
 
-from entrepot import games
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.agenda import push
 from entrepot.engine.language.decisions import Agenda
@@ -76,9 +75,3 @@ def test_an_event_runs_for_its_player():
     advance = runs(agenda(), {"dawn": break_of_day}, whose)
     advance(Position)
     assert seen == [2]
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_every_verb_is_asked_about_and_every_verb_asked_about_exists(name):
-    game = games.find(name)
-    assert {verb for verbs in game.asks.values() for verb in verbs} == set(game.catalogue.verbs) == set(game.verbs)

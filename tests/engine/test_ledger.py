@@ -22,7 +22,7 @@ See YK-101 and **YK-999**.
 
 TESTS = """
 import pytest
-from tests.proves import proves
+from entrepot.testing import proves
 
 pytestmark = proves("YK-101")
 

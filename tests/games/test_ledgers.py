@@ -30,23 +30,6 @@ def of(name):
     return account(games.meta(name))
 
 
-@pytest.fixture(params=games.names())
-def found(request):
-    return of(request.param)
-
-
-def test_every_rule_and_example_is_proven(found):
-    assert found.missing == []
-
-
-def test_every_test_names_rules_of_the_ledger(found):
-    assert found.unknown == []
-
-
-def test_every_refusal_is_a_rule_with_something_to_prove(found):
-    assert found.astray == []
-
-
 @pytest.mark.parametrize("name", games.names())
 def test_the_ledger_is_read_whole(name):
     ledger = of(name).ledger

@@ -1,8 +1,5 @@
 """Positions arranged by name, for tests that read like the ledger."""
 
-from entrepot.engine.backends.backend import Position as EnginePosition
-from entrepot.engine.backends.backend import backend
-from entrepot.engine.language.deal import Deal
 from entrepot.games.mombasa import decisions
 from entrepot.games.mombasa.actions import (
     BONUS_TILES,
@@ -21,6 +18,7 @@ from entrepot.games.mombasa.actions import (
 from entrepot.games.mombasa.box.tables import BORDER, FIELD_SPACE, LETTER_BOOKS
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.record import NOBODY
+from entrepot.testing import Arranged
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
 LETTERS = "abc"
@@ -31,15 +29,9 @@ def position(players=3, seed=1, **options):
     return Position(players, seed, **{"first": "0", **options})
 
 
-class Position:
-    """Arrange with the methods, act with `take`, look with `s` (the record), `legal`, `why_not` and `asked`."""
-
+class Position(Arranged):
     def __init__(self, players, seed, back="plain", begun=True, **options):
-        chosen = GAME.meta.check(players, options)
-        numbers = {f"option_{name}": GAME.meta.options[name].choices.index(value) for name, value in chosen.items()}
-        self.inner = EnginePosition(backend(GAME, back))
-        self.inner.begin(players, numbers, Deal.seeded(seed).key)
-        self.s = self.inner.s
+        super().__init__(GAME, players, seed, back, **options)
         if not begun:
             return  # everybody is asked for a tile, or for what rests
         for player in range(players):
@@ -47,51 +39,6 @@ class Position:
                 self.s.start_tile[player] = self.s.dealt[player, 0]
                 self.s.dealt[player, 0], self.s.dealt[player, 1] = self.s.dealt[player, 1], NOBODY
         self.to_move(0)
-
-    # --- looking and acting
-
-    @property
-    def asked(self):
-        """The kind of decision at hand, such as "walking"."""
-        return "over" if self.s.over else GAME.kinds[self.s.agenda[self.s.depth - 1, 0]]
-
-    @property
-    def legal(self):
-        """Names of all actions offered to whoever is asked."""
-        return {GAME.catalogue.names[a] for player in self.inner.actors() for a in self.inner.legal(player)}
-
-    def legal_for(self, player):
-        return {GAME.catalogue.names[a] for a in self.inner.legal(player)}
-
-    def why_not(self, action, player=None):
-        """The rule that refuses an action, as "MB-410", or None; of whoever's turn it is, if nobody is named."""
-        number = self.inner.refusal(self.s.turn if player is None else player, GAME.catalogue.number(action))
-        return GAME.rule_name(number) if number else None
-
-    def take(self, *actions, player=None):
-        """Take actions one after another; each must be allowed."""
-        for action in actions:
-            assert self.why_not(action, player) is None, f"{action} is refused by {self.why_not(action, player)}"
-            self.inner.take(self.s.turn if player is None else player, GAME.catalogue.number(action))
-        return self
-
-    def copy(self):
-        twin = object.__new__(Position)
-        twin.inner = self.inner.copy()
-        twin.s = twin.inner.s
-        return twin
-
-    def view(self, viewer):
-        """What a seat (NOBODY: a spectator) may see."""
-        twin = object.__new__(Position)
-        twin.inner = self.inner.view(viewer)
-        twin.s = twin.inner.s
-        return twin
-
-    @property
-    def sound(self):
-        """Whether all pieces are there: a test that arranged a position by hand may have broken it."""
-        return GAME.conserved(self.s) == []
 
     # --- whose move
 
@@ -129,11 +76,6 @@ class Position:
         """Lay cards into the slots from the left, None for none, and be ready."""
         return self.take(*(f"lay:{card}" if card else "leave" for card in cards), "ready", player=player)
 
-    def ask(self, kind, *arguments):
-        """Put any decision (or event) on top of the agenda."""
-        self._push(decisions.KINDS.index(kind), *arguments)
-        return self
-
     def preparation(self):
         """The action phase is over: the preparation phase runs, and all plan."""
         self._clear_agenda()
@@ -146,23 +88,6 @@ class Position:
         self._clear_agenda()
         self._push(decisions.FINISH)
         return self.settle()
-
-    def settle(self):
-        while self.inner.tick():
-            pass
-        return self
-
-    def _clear_agenda(self):
-        for n in range(16):
-            for column in range(4):
-                self.s.agenda[n, column] = 0
-        self.s.depth = 0
-
-    def _push(self, kind, *arguments):
-        self.s.agenda[self.s.depth, 0] = kind
-        for column, value in enumerate(arguments, 1):
-            self.s.agenda[self.s.depth, column] = value
-        self.s.depth += 1
 
     # --- cards
 

@@ -4,9 +4,9 @@ import pytest
 
 from entrepot.games.mombasa.actions import BASES, COMPANIES
 from entrepot.games.mombasa.rules.bases import share_value
+from entrepot.testing import proves
 from tests.games.mombasa.expanding import enter, expanding
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 CAPE_TOWN, CAIRO = COMPANIES.index("cape_town"), COMPANIES.index("cairo")
 

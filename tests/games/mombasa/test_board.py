@@ -2,9 +2,9 @@
 
 import pytest
 
+from entrepot.testing import proves
 from tests.games.mombasa.expanding import enter, expanding
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 DIAMONDS, BOOKS = 5, 6  # columns of the sheet
 DIAMOND_VALUES = {6: 10, 9: 15, 13: 25, 16: 30, 20: 40, 23: 45, 25: 50, 28: 60}

@@ -8,8 +8,8 @@ from entrepot.games.mombasa.actions import BONUS_TILES, SPACES
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.rules import merchants
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 MERCHANTS = ("a09", "b01", "b02")
 

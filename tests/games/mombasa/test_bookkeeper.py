@@ -3,9 +3,9 @@
 import pytest
 
 from entrepot.games.mombasa.box.tables import BOOK_NEEDS, STARTING_BOOK
+from entrepot.testing import proves
 from tests.games.mombasa.expanding import pool
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 ROW = ("a01", "a06", "a11", "a16")  # 1 coffee, 1 banana, 1 cotton, 1 expansion point, for £1 each
 ALL_MET = ("coffee_1", "banana_1", "cotton_1", "one_expansion")

@@ -9,9 +9,9 @@ from entrepot.games.mombasa.actions import COMPANIES, SHELF
 from entrepot.games.mombasa.box.tables import CROSSED
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.rules import books
+from entrepot.testing import proves
 from tests.games.mombasa.expanding import enter, expanding, pool
 from tests.games.mombasa.position import BLUE, NOBODY, PINK, position
-from tests.proves import proves
 
 BOOKS = {f"{letter}{n}": f"{letter}{n:02}" for letter in "abc" for n in range(1, 5)}  # a full display
 CARDS = {2: "bookkeeper", 3: "b14"}

@@ -5,8 +5,8 @@ import pytest
 from entrepot.engine.backends.backend import backend
 from entrepot.games.mombasa.actions import GOODS, SLOTS
 from entrepot.games.mombasa.rules import cards
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, GAME, PINK, position
-from tests.proves import proves
 
 plain = backend(GAME).bind
 total_of, expansion_of = plain(cards.total_of), plain(cards.expansion_of)

@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.mombasa.actions import COMPANIES, FACES
 from entrepot.games.mombasa.box.tables import FIELD_MONEY, FIELD_SPACE, SHARE_TOTAL, TOLL
 from entrepot.games.mombasa.record import NOBODY
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 MOMBASA, CAPE_TOWN, SAINT_LOUIS, CAIRO = range(4)
 

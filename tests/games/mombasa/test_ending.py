@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.mombasa.actions import BONUS_TILES, SLOTS
 from entrepot.games.mombasa.record import NOBODY
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 
 def stacks(p, player=BLUE):

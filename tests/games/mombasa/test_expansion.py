@@ -4,9 +4,9 @@ import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, REGIONS
 from entrepot.games.mombasa.game import GAME
+from entrepot.testing import proves
 from tests.games.mombasa.expanding import POINTS, enter, expanding, offered, points
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 # --- cards and points
 

@@ -3,9 +3,9 @@
 import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, REGIONS
+from entrepot.testing import proves
 from tests.games.mombasa.expanding import enter, expanding, points, pool
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 # What the regions give.
 MONEY = {"n2": 1, "e2": 1, "s2": 1, "w2": 1, "c2": 3}

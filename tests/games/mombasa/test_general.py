@@ -6,8 +6,8 @@ from entrepot.engine.backends.play import chance
 from entrepot.games.mombasa.actions import CARDS, COMPANIES, DISPLAY
 from entrepot.games.mombasa.box.tables import CRATE
 from entrepot.games.mombasa.record import NOBODY
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 
 def for_sale(p, **cards):

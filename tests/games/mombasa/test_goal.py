@@ -5,8 +5,8 @@ import pytest
 from entrepot.engine.backends.backend import backend
 from entrepot.games.mombasa.actions import COMPANIES, DISPLAY
 from entrepot.games.mombasa.rules import bases, scoring
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, Position, position
-from tests.proves import proves
 
 plain = backend(GAME).bind
 share_value, shares_of = plain(bases.share_value), plain(scoring.shares_of)

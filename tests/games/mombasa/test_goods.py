@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, DISPLAY
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 NOTHING = dict.fromkeys(DISPLAY)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, MAJORITIES, SPACES
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 TRACK = {"coffee": "cairo", "banana": "cape_town", "cotton": "saint_louis", "expansion": "mombasa"}
 CARDS = {

@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.mombasa.actions import BONUS_TILES, CARDS, DISPLAY, SPACES
 from entrepot.games.mombasa.record import NOBODY
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 TILE_COST = {"good_tile": 1, "bookkeeper_tile": 1, "merchant_tile": 2, "expansion_tile": 2}
 

@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.mombasa.actions import CARDS, OWN
 from entrepot.games.mombasa.box.tables import KIND, MERCHANT, MERCHANT_COMPANY
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 MERCHANTS = {"b01": "mombasa", "b02": "cape_town", "b03": "saint_louis", "b04": "cairo"}
 MINES = {"i1": 1, "i3": 1, "i5": 1, "i7": 1, "c1": 2, "x1": 2}

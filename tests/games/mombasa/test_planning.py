@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.mombasa.actions import OWN, SLOTS
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.rules.cards import total_of
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, position
-from tests.proves import proves
 
 
 def planning(players=2, **options):

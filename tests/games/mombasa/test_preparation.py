@@ -8,8 +8,8 @@ from entrepot.games.mombasa.actions import BONUS_TILES, BOOK_SPACES, CARDS, DECK
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.rules import rounds
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 
 def before(number, players=3):

@@ -1,8 +1,8 @@
 """The rulings of this ledger on what is not asked for (MB-748, MB-749, MB-1221, MB-1736)."""
 
 from entrepot.games.mombasa.rules.cards import expansion_of
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, position
-from tests.proves import proves
 
 
 def into_two_regions(money):

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, SLOTS
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 CASH, DIAMONDS, BOOKS = 0, 5, 6  # columns of the sheet; the companies lie between
 DIAMOND_VALUES = {6: 10, 9: 15, 13: 25, 16: 30, 20: 40, 23: 45, 25: 50, 28: 60}

@@ -11,8 +11,8 @@ from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.rules import display
 from entrepot.games.mombasa.rules.bases import share_value
 from entrepot.games.mombasa.rules.cards import crate_of
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, YELLOW, Position, position
-from tests.proves import proves
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 LATER = {"tracks": "random", "tiles": "chosen"}

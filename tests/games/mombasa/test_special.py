@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.mombasa.actions import CARDS, COMPANIES, DISPLAY, SPACES
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 SPECIAL = ("c_1", "c_2", "d_1", "d_2")
 

@@ -7,8 +7,8 @@ import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, OWN, START_TILES
 from entrepot.games.mombasa.record import HIDDEN, NOBODY
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, Position, position
-from tests.proves import proves
 
 NAMED = {"st1": {"coffee_1", "banana_2", "expansion_2a"}, "st2": {"banana_1", "cotton_2", "expansion_2a"}}
 

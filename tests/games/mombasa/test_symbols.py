@@ -4,9 +4,9 @@ import pytest
 
 from entrepot.games.mombasa.actions import CARDS, DECK
 from entrepot.games.mombasa.box.tables import BOOK_NEEDS, STARTING_BOOK
+from entrepot.testing import proves
 from tests.games.mombasa.expanding import pool
 from tests.games.mombasa.position import BLUE, NOBODY, PINK, position
-from tests.proves import proves
 
 NEEDS = ("coffee", "banana", "cotton", "any", "expansion", "person")  # columns of BOOK_NEEDS
 NAMES = [f"{letter}{n:02}" for letter in "abc" for n in range(1, 25)] + [f"st{n}" for n in range(1, 11)]

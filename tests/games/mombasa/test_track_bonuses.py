@@ -8,8 +8,8 @@ from entrepot.games.mombasa.actions import COMPANIES, DISPLAY, FACES
 from entrepot.games.mombasa.box.tables import BONUS_AMOUNT, FIELD_SPACE
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.rules import planning, rounds
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, position
-from tests.proves import proves
 
 # Blue's space at Mombasa with no bonus of a face, the first, and both.
 SPACES = {face: (0, *(int(space) for space in FIELD_SPACE[n])) for n, face in enumerate(FACES)}

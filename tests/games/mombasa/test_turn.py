@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.mombasa.actions import COMPANIES, DISPLAY, SLOTS
+from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 
 def verbs(p):

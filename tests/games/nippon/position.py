@@ -1,8 +1,5 @@
 """Positions arranged by name, for tests that read like the ledger."""
 
-from entrepot.engine.backends.backend import Position as EnginePosition
-from entrepot.engine.backends.backend import backend
-from entrepot.engine.language.deal import Deal
 from entrepot.games.nippon import decisions
 from entrepot.games.nippon.actions import (
     ACTIONS,
@@ -25,6 +22,7 @@ from entrepot.games.nippon.box.tables import DEMAND, DESTINATION_COLOUR, DESTINA
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.record import NOBODY, OLD
 from entrepot.games.nippon.rules.workers import EXPERT
+from entrepot.testing import Arranged
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
 
@@ -34,55 +32,14 @@ def position(players=3, seed=1, **options):
     return Position(players, seed, **{**({} if players == 1 else {"first": "0"}), **options})
 
 
-class Position:
-    """Arrange with the methods, act with `take`, look with `s` (the record), `legal`, `why_not` and `asked`."""
-
+class Position(Arranged):
     def __init__(self, players, seed, back="plain", drafted=True, **options):
-        chosen = GAME.meta.check(players, options)
-        numbers = {f"option_{name}": GAME.meta.options[name].choices.index(value) for name, value in chosen.items()}
-        self.inner = EnginePosition(backend(GAME, back))
-        self.inner.begin(players, numbers, Deal.seeded(seed).key)
-        self.s = self.inner.s
+        super().__init__(GAME, players, seed, back, **options)
         if not drafted:
             return  # the first of the draft is to choose a pair
         for n in range(5):
             self.s.pair_a[n] = self.s.pair_b[n] = NOBODY
         self.to_move(0)
-
-    # --- looking and acting
-
-    @property
-    def asked(self):
-        """The kind of decision at hand, such as "ships"."""
-        return "over" if self.s.over else GAME.kinds[self.s.agenda[self.s.depth - 1, 0]]
-
-    @property
-    def legal(self):
-        """Names of all actions offered to whoever is asked."""
-        return {GAME.catalogue.names[a] for player in self.inner.actors() for a in self.inner.legal(player)}
-
-    def why_not(self, action, player=None):
-        """The rule that refuses an action, as "NZ-410", or None."""
-        number = self.inner.refusal(self.s.actor if player is None else player, GAME.catalogue.number(action))
-        return GAME.rule_name(number) if number else None
-
-    def take(self, *actions, player=None):
-        """Take actions one after another; each must be allowed."""
-        for action in actions:
-            assert self.why_not(action, player) is None, f"{action} is refused by {self.why_not(action, player)}"
-            self.inner.take(self.s.actor if player is None else player, GAME.catalogue.number(action))
-        return self
-
-    def copy(self):
-        twin = object.__new__(Position)
-        twin.inner = self.inner.copy()
-        twin.s = twin.inner.s
-        return twin
-
-    @property
-    def sound(self):
-        """Whether all pieces are there: a test that arranged a position by hand may have broken it."""
-        return GAME.conserved(self.s) == []
 
     # --- whose move
 
@@ -101,11 +58,6 @@ class Position:
         self.take(f"act:{action}")
         if self.asked == "hiring":
             self.take(f"hire:{colour}" if colour else min(self.legal))
-        return self
-
-    def ask(self, kind, *arguments):
-        """Put any decision (or event) on top of the agenda."""
-        self._push(decisions.KINDS.index(kind), *arguments)
         return self
 
     def ending(self, player=None):
@@ -127,23 +79,6 @@ class Position:
         self._clear_agenda()
         self._push(decisions.FINISH)
         return self.settle()
-
-    def settle(self):
-        while self.inner.tick():
-            pass
-        return self
-
-    def _clear_agenda(self):
-        for n in range(16):
-            for column in range(4):
-                self.s.agenda[n, column] = 0
-        self.s.depth = 0
-
-    def _push(self, kind, *arguments):
-        self.s.agenda[self.s.depth, 0] = kind
-        for column, value in enumerate(arguments, 1):
-            self.s.agenda[self.s.depth, column] = value
-        self.s.depth += 1
 
     # --- the board
 

@@ -3,9 +3,9 @@
 import pytest
 
 from entrepot.games.nippon.actions import COLOURS, FLEETS, STATIONS
+from entrepot.testing import proves
 from tests.games.nippon.holdings import built, changes, holdings, tycoon
 from tests.games.nippon.position import BLUE, PINK
-from tests.proves import proves
 
 # What is answered after building it as the third factory, and what it brings.
 IMMEDIATE = {

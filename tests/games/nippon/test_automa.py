@@ -7,8 +7,8 @@ from entrepot.games.nippon.actions import ACTIONS, COLOURS, REGIONS
 from entrepot.games.nippon.record import AUTOMA, NOBODY
 from entrepot.games.nippon.rules import automa
 from entrepot.games.nippon.rules.influence import influence_of
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 LEVELS = ("easy", "normal", "hard")
 ORDER = ("blue", "red", "white", "black", "grey", "yellow")

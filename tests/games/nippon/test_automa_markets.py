@@ -6,8 +6,8 @@ from entrepot.games.nippon.actions import CELLS, COLOURS, REGIONS
 from entrepot.games.nippon.box.tables import AUTOMA_ROW, AUTOMA_VALUE
 from entrepot.games.nippon.record import AUTOMA, NOBODY
 from entrepot.games.nippon.rules.influence import influence_of
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 KANSAI = REGIONS.index("kansai")
 PERIOD_I, PERIOD_II, PERIOD_III = 1, 3, 5  # the first space of each

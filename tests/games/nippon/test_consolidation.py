@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.nippon.actions import COLOURS, DESTINATIONS, GOALS
 from entrepot.games.nippon.box.tables import COAL_INCOME, MONEY_INCOME
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 SIX = ("black", "black", "black", "black", "black", "black")
 

@@ -6,8 +6,8 @@ import pytest
 
 from entrepot.games.nippon.actions import COLOURS, CONTRACTS, TYPES
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, position
-from tests.proves import proves
 
 # What a contract gives, as (money, coal, silk, iron, VP): normal and improved.
 BONUS = {

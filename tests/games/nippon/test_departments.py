@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.nippon.actions import COLOURS
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, position
-from tests.proves import proves
 
 ALL = 63  # the six departments as bits
 DESTINATION = {

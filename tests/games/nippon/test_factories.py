@@ -6,12 +6,12 @@ from entrepot.games.nippon.actions import FACTORIES, TYPES
 from entrepot.games.nippon.box.tables import ABILITY, ABILITY_CLASS, COMPONENTS, FACTORY_CELLS, LEVEL
 from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.holdings import built, changes, holdings, tycoon
 from tests.games.nippon.position import BLUE, PINK, position
 from tests.games.nippon.test_abilities import IMMEDIATE, SPECIAL
 from tests.games.nippon.test_late_factories import LATE
 from tests.games.nippon.test_modifiers import MODIFIERS
-from tests.proves import proves
 
 
 def building(*factories, money=6, silk=0, science=2):

@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.nippon.actions import CONTRACTS, GOALS
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 COMMON_GOALS = (*GOALS, "influence")
 DESTINATIONS = ("berlin", "san_francisco", "new_york")

@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.nippon.actions import ACTIONS, COLOURS
 from entrepot.games.nippon.box.tables import HIRING_CELL, MOST_ACTIVATIONS, PERIOD
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, Position, position
-from tests.proves import proves
 
 FOUR = ("cotton_1a", "paper_1a", "bento_1a", "lenses_1a")  # factories that modify no action
 

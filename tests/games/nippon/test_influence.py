@@ -6,8 +6,8 @@ from entrepot.games.nippon.actions import CELLS, REGIONS
 from entrepot.games.nippon.box.tables import PLACE_VP
 from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules import influence
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 KYUSHU, KANSAI, TOKAIDO, NORTH = range(4)
 # Kyushu prints 3, 1, none, 2 round Nagasaki and none, 2, 1, 3 round Fukuoka (north, east, south, west): 12 in all.

@@ -3,9 +3,9 @@
 import pytest
 
 from entrepot.games.nippon.actions import FACTORIES, TYPES
+from entrepot.testing import proves
 from tests.games.nippon.holdings import built, holdings, tycoon
 from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, Position, position
-from tests.proves import proves
 
 NAMES = [factory for factory in FACTORIES if factory.endswith("_5")]
 

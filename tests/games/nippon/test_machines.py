@@ -2,9 +2,9 @@
 
 import pytest
 
+from entrepot.testing import proves
 from tests.games.nippon.holdings import changes, holdings, tycoon
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 
 def engineering(*factories, money=20, iron=5, silk=0, machines=0):

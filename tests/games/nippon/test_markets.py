@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.nippon.actions import CATALOGUE, CELLS, CITIES, REGIONS, TYPES
 from entrepot.games.nippon.box.tables import PRINTED
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 MARKETS = {
     "kyushu": ("nagasaki", "fukuoka"),

@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from entrepot.games.nippon.actions import CELLS
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 SIDES = "nesw"
 SPREAD = ("bento", "lenses", "lamps", "clocks")  # round the city, clockwise from the north: 3 4 5, 3 4 5, 5 6 7, 5 6 7

@@ -2,9 +2,9 @@
 
 import pytest
 
+from entrepot.testing import proves
 from tests.games.nippon.holdings import changes, holdings, tycoon
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 # The action with its activations, then the answers after the modifier is applied, and what it alone brings.
 # The factory is the first, cotton 2A the second, with goods under both.

@@ -2,9 +2,9 @@
 
 import pytest
 
+from entrepot.testing import proves
 from tests.games.nippon.holdings import changes, holdings
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 FOUR = ("cotton_1a", "cotton_2a", "paper_1a", "paper_2a")
 

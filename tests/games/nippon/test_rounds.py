@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.nippon.actions import COLOURS
 from entrepot.games.nippon.box.tables import DARK_SPACES, LAST_TURNS, PERIOD, PERIOD_END, ROUND_SPACES
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 
 def cells(s):

@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.nippon.actions import CONTRACTS, GOALS
 from entrepot.games.nippon.box.tables import CONTRACT_VP, FACTORY_VP
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 IN_PLAY, FIRST_GOAL, LEFTOVERS, MONEY = 0, 1, 9, 10  # columns of the sheet
 FLEETS = ("ships", "machines", "trains")

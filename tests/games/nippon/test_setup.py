@@ -31,8 +31,8 @@ from entrepot.games.nippon.box.tables import (
     REGION_OF_CELL,
 )
 from entrepot.games.nippon.record import NOBODY
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, Position, position
-from tests.proves import proves
 
 each_count = pytest.mark.parametrize("players", [2, 3, 4])
 every_count = pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.nippon.actions import COLOURS, DESTINATIONS
 from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules.workers import EXPERT
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 MISSION = {
     "berlin": "white",

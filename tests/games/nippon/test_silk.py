@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.nippon.actions import CATALOGUE
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 
 def building(*factories, science=1, silk=0, money=6):

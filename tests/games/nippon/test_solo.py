@@ -16,8 +16,8 @@ from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.record import AUTOMA, NOBODY
 from entrepot.games.nippon.rules.influence import foreign_influence, influence_of
 from entrepot.games.nippon.rules.scoring import rating
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 SOLO_GOALS = (*GOALS, "influence")
 NEEDS = dict(zip(SOLO_GOALS, (5, 5, 5, 10, 10, 10, 5, 5, 7), strict=True))

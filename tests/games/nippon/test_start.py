@@ -7,8 +7,8 @@ import pytest
 from entrepot.games.nippon.actions import TILES_A, TILES_B
 from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules.workers import EXPERT
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, Position, position
-from tests.proves import proves
 
 # blue is the first player: in a game of three purple chooses first, then pink, then blue
 

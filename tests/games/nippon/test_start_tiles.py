@@ -7,9 +7,9 @@ from entrepot.games.nippon.box.check import ABILITIES
 from entrepot.games.nippon.box.tables import ABILITY_CLASS
 from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.record import NOBODY, OLD
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
 from tests.games.nippon.test_start import building, drafted, drafting
-from tests.proves import proves
 
 # --- the old factory
 

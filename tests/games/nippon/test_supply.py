@@ -7,8 +7,8 @@ import pytest
 from entrepot.games.nippon.box.check import GAIN_KINDS
 from entrepot.games.nippon.box.tables import GAINS
 from entrepot.games.nippon.rules.tracks import step_back
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, Position, position
-from tests.proves import proves
 
 OWN = (
     "money", "coal", "silk", "iron", "kept_coal", "marker", "taken", "workers", "improved", "locked", "favors_left",

@@ -6,8 +6,8 @@ from entrepot.games.nippon.actions import COLOURS, TRACKS
 from entrepot.games.nippon.box.tables import CELL_BONUS, NEEDS_SCIENCE, TRACK_BONUS
 from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules.tracks import step_back
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, position
-from tests.proves import proves
 
 
 def acting(action, money=6, space=1, silk=0):

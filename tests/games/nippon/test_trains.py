@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.nippon.actions import REGIONS, STATIONS
 from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules.influence import influence_of
+from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 # What the train cells give, as (money, coal, silk, iron); the first, second, fourth and sixth of each region do.
 CELL_BONUS = {"kyushu": (0, 1, 0, 0), "kansai": (0, 0, 1, 0), "tokaido": (0, 0, 0, 1), "north": (2, 0, 0, 0)}

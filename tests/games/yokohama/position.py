@@ -1,8 +1,5 @@
 """Positions arranged by name, for tests that read like the ledger."""
 
-from entrepot.engine.backends.backend import Position as EnginePosition
-from entrepot.engine.backends.backend import backend
-from entrepot.engine.language.deal import Deal
 from entrepot.games.yokohama import decisions
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, SLOTS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import (
@@ -15,6 +12,7 @@ from entrepot.games.yokohama.box.tables import (
 )
 from entrepot.games.yokohama.game import GAME
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import Arranged
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
 ACHIEVEMENTS = tuple(f"{stack}{n}" for stack in "abc" for n in range(1, 5))
@@ -25,50 +23,14 @@ def position(players=3, seed=1, **options):
     return Position(players, seed, **{"first": "0", **options})
 
 
-class Position:
-    """Arrange with the methods, act with `take`, look with `s` (the record), `legal`, `why_not` and `asked`."""
-
+class Position(Arranged):
     def __init__(self, players, seed, back="plain", kept=True, **options):
-        chosen = GAME.meta.check(players, options)
-        numbers = {f"option_{name}": GAME.meta.options[name].choices.index(value) for name, value in chosen.items()}
-        self.inner = EnginePosition(backend(GAME, back))
-        self.inner.begin(players, numbers, Deal.seeded(seed).key)
-        self.s = self.inner.s
+        super().__init__(GAME, players, seed, back, **options)
         if not kept:
             return  # everybody still has to keep an order
         for player in range(players):
             self.inner.take(player, GAME.catalogue.number(f"keep:order_{self.s.dealt[player, 0] + 1}"))
         self.to_move(self.s.turn)
-
-    # --- looking and acting
-
-    @property
-    def asked(self):
-        """The kind of decision at hand, such as "placing"."""
-        return "over" if self.s.over else GAME.kinds[self.s.agenda[self.s.depth - 1, 0]]
-
-    @property
-    def legal(self):
-        """Names of all actions offered to the player to move."""
-        return {GAME.catalogue.names[a] for player in self.inner.actors() for a in self.inner.legal(player)}
-
-    def why_not(self, action, player=None):
-        """The rule that refuses an action, as "YK-410", or None."""
-        number = self.inner.refusal(self.s.turn if player is None else player, GAME.catalogue.number(action))
-        return GAME.rule_name(number) if number else None
-
-    def take(self, *actions, player=None):
-        """Take actions one after another; each must be allowed."""
-        for action in actions:
-            assert self.why_not(action, player) is None, f"{action} is refused by {self.why_not(action, player)}"
-            self.inner.take(self.s.turn if player is None else player, GAME.catalogue.number(action))
-        return self
-
-    def copy(self):
-        twin = object.__new__(Position)
-        twin.inner = self.inner.copy()
-        twin.s = twin.inner.s
-        return twin
 
     def where(self, player):
         """The area of a president, or None for the hand."""
@@ -106,32 +68,10 @@ class Position:
         self.settle()
         return self
 
-    def ask(self, kind, *arguments):
-        """Put any decision on top of the agenda."""
-        self._push(decisions.KINDS.index(kind), *arguments)
-        return self
-
     def finish(self):
         """End the game now: the last player leaves phase C of the final round, and final scoring follows."""
         self.s.last_round = self.s.round
         return self.to_move((self.s.first - 1) % self.s.players, at="phase_c").take("done")
-
-    def settle(self):
-        while self.inner.tick():
-            pass
-        return self
-
-    def _clear_agenda(self):
-        for n in range(16):
-            for column in range(4):
-                self.s.agenda[n, column] = 0
-        self.s.depth = 0
-
-    def _push(self, kind, *arguments):
-        self.s.agenda[self.s.depth, 0] = kind
-        for column, value in enumerate(arguments, 1):
-            self.s.agenda[self.s.depth, column] = value
-        self.s.depth += 1
 
     # --- the map
 

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.yokohama.actions import AREAS
+from entrepot.testing import proves
 from tests.games.yokohama.position import ACHIEVEMENTS, BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 EDITIONS = pytest.mark.parametrize("edition", ["original", "synapses"])
 FIRST, LATER = 10, 6  # VP of every achievement

@@ -6,8 +6,8 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES
 from entrepot.games.yokohama.box.tables import FISHING_GROUND, GIVES, TEA_PLANTATION
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, GAME, PINK, position
-from tests.proves import proves
 
 TEA_AREA, FISH_AREA = "tea_plantation_1", "fishing_ground_1"
 TEA, FISH = 2, 3

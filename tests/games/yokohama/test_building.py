@@ -15,8 +15,8 @@ from entrepot.games.yokohama.box.tables import (
     TRADING_HOUSE_REWARD,
 )
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 BANK = AREAS.index("bank")
 PIECES = 5  # a tile whose fourth shop space gives pieces from the warehouse

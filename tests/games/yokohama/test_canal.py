@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import CANAL
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, position
-from tests.proves import proves
 
 
 @proves("YK-1271")

@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.yokohama.actions import GOODS
 from entrepot.games.yokohama.box.tables import CHURCH_FAITH, CHURCH_REWARD, FAITH_YEN, GAIN_VP, REWARDS
 from entrepot.games.yokohama.record import DUMMY, NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, position
-from tests.proves import proves
 
 EDITIONS = pytest.mark.parametrize("edition", ["original", "synapses"])
 EVERYTHING = dict.fromkeys(GOODS, 2)

@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.yokohama.actions import COUNTRIES
 from entrepot.games.yokohama.box.tables import ALL_CARDS, ALL_ORDERS, CARDS_OF, ORDERS_OF
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, position
-from tests.proves import proves
 
 BRITAIN, USA = 0, 1
 BRITISH, AMERICAN = (1, 2, 3, 4, 5, 6), (12, 13, 14, 15, 16, 17)  # orders

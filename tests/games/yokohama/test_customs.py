@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import CUSTOMS_IMPORTS, CUSTOMS_REWARD, GAIN_VP, REWARDS
 from entrepot.games.yokohama.record import DUMMY, NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 
 def at_customs(power, imports, **options):

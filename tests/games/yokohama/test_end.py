@@ -5,8 +5,8 @@ import random
 import pytest
 
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 TEA_AREA = "tea_plantation_1"
 HOUSES = ("bank", "church", "port_a", "chinatown")

@@ -9,8 +9,8 @@ from entrepot.games.yokohama.box.tables import BANK as BANK_KIND
 from entrepot.games.yokohama.box.tables import GIVES, PORT_VP, UNIVERSITY_PRICE, _table
 from entrepot.games.yokohama.record import HIDDEN, NOBODY
 from entrepot.games.yokohama.rules import rewards
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, GAME, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 BANK = AREAS.index("bank")
 OWN = ("goods", "imports", "vp", "orders", "completed", "technologies", "agents", "free_agents", "hand", "warehouse")

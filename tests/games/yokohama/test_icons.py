@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.yokohama.actions import GOODS
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, position
-from tests.proves import proves
 
 
 def token_at_bank(**reward):

@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.yokohama.actions import COUNTRIES, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import CARD_NAME, CARD_VALUE, SLOT_ADDS
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, position
-from tests.proves import proves
 
 
 def at_laboratory(power, slot="a1", card="telegram", **options):

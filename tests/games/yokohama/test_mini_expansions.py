@@ -6,8 +6,8 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, REWARD_TOKENS
 from entrepot.games.yokohama.box.tables import TOKENS
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, GAME, PINK, position
-from tests.proves import proves
 
 TEA_AREA, FISH_AREA = "tea_plantation_1", "fishing_ground_1"
 FREE_TOKENS = range(TOKENS, TOKENS + 5)  # the free-agent 5-power tokens come after the others

@@ -2,8 +2,8 @@
 
 import pytest
 
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 # fmt: off
 MAP = (

@@ -2,9 +2,9 @@
 
 import pytest
 
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, position
 from tests.games.yokohama.test_movement import MAP, moving, yen
-from tests.proves import proves
 
 
 @proves("YK-1327")

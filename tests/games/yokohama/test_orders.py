@@ -12,8 +12,8 @@ from entrepot.games.yokohama.box.tables import (
     ORDER_REWARD,
     REWARDS,
 )
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, position
-from tests.proves import proves
 
 USA = 1
 

@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import NEWSPAPER_AREAS, PLACEMENT_AREAS
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 # With three players the bank touches the church and the canal alone; beyond the canal lies the copper mine.
 MAP = ("bank", "church", "port_a", "customs_house", "employment_agency", "canal", "copper_mine_1")

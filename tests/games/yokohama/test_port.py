@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.yokohama.box.tables import ORDERS_RETURNED
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, position
-from tests.proves import proves
 
 A1, A2, A3, A4, A5, A6 = SLOTS = [f"take:a{n}" for n in range(1, 7)]
 

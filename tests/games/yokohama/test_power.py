@@ -6,8 +6,8 @@ The Bank pays as many yen as the power there, so most tests count power by the m
 import pytest
 
 from entrepot.games.yokohama.actions import AREAS
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 BANK, CHURCH, COPPER_MINE = (AREAS.index(area) for area in ("bank", "church", "copper_mine_1"))
 

@@ -3,8 +3,8 @@
 import pytest
 
 from entrepot.games.yokohama.record import NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, position
-from tests.proves import proves
 
 
 def goods_from(area, power):

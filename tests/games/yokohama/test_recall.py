@@ -1,7 +1,7 @@
 """Movement, step 2 of the main action: recall, and what is left when nothing can move (YK-519 … YK-524)."""
 
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 
 def step_1(president, *assistants, **options):

@@ -1,8 +1,8 @@
 """Recovery, step 6 of an action (YK-901 … YK-906)."""
 
 from entrepot.games.yokohama.actions import AREAS
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, position
-from tests.proves import proves
 
 MOVES = 2  # a building tile whose fourth shop space gives 2 assistant moves
 

@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.yokohama.actions import GOODS
 from entrepot.games.yokohama.box.tables import COMPONENTS, ICONS
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, position
-from tests.proves import proves
 
 # how the test answers what a reward asks
 ANSWERS = {"any_goods": ("gain:tea",), "hiring": ("hire:assistant",), "lifting": ("lift:hand", "drop:silk_factory_1")}

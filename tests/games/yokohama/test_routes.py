@@ -6,8 +6,8 @@ import pytest
 
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.game import GAME
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, position
-from tests.proves import proves
 
 
 class Walk:

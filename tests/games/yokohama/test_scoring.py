@@ -7,8 +7,8 @@ import pytest
 
 from entrepot.games.yokohama.box.tables import CARD_VALUE
 from entrepot.games.yokohama.rules.scoring import country_sets
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 CHURCH, CUSTOMS, TECHNOLOGY, COUNTRIES, LEFTOVERS = range(1, 6)
 ORDERS = {"britain": 1, "usa": 12, "france": 19, "germany": 26, "netherlands": 33}  # the first of each country

@@ -5,10 +5,9 @@ import random
 
 import pytest
 
-from entrepot.engine.language.deal import Deal
 from entrepot.games.yokohama.record import HIDDEN, NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import GAME, Position
-from tests.proves import proves
 
 SECRET = {"key", "order_deck", "technology_deck", "orders", "dealt"}  # the fields that hold anything hidden
 EDITIONS = {
@@ -118,13 +117,6 @@ def test_everything_else_is_open_and_the_owner_sees_the_own_hand(players, editio
                     assert rows(shown, player, width) == wanted
 
 
-@every_game
-def test_a_view_offers_its_seat_what_the_position_does(players, edition):
-    for position in positions(players, edition):
-        for player in position.actors():
-            assert position.view(player).legal(player) == position.legal(player) != []
-
-
 @proves("YK-134")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_starting_choice_is_made_by_all_at_once_and_the_returned_order_never_shown(players):
@@ -142,30 +134,6 @@ def test_the_starting_choice_is_made_by_all_at_once_and_the_returned_order_never
             for player in range(players):
                 returned = position.s.dealt[player, 0] if player == viewer else HIDDEN
                 assert rows(seen.dealt, player, 2) == [returned, NOBODY]
-
-
-@every_game
-def test_a_guess_keeps_what_is_seen_and_loses_no_card(players, edition):
-    key = Deal.seeded(players).key
-    for position in positions(players, edition):
-        for viewer in viewers(position):
-            view = position.view(viewer)
-            guess = view.guess(viewer, key)
-            assert tuple(guess.s.key) == key
-            assert GAME.conserved(guess.s) == []
-            seen_again = guess.view(viewer)
-            seen_again.s.counter = view.s.counter  # the draws of the guess
-            assert seen_again.record == view.record
-
-
-@every_game
-def test_a_guess_can_be_played_to_the_end(players, edition):
-    for n, position in enumerate(positions(players, edition)[:-1:3]):
-        viewer = n % (players + 1) - 1
-        guess = position.view(viewer).guess(viewer, Deal.seeded(n).key)
-        assert guess.play_out(n) > 0
-        assert (guess.s.over, guess.s.fault) == (1, 0)
-        assert GAME.conserved(guess.s) == []
 
 
 def test_guesses_differ_and_reach_every_order_that_may_be_in_a_hand():

@@ -19,8 +19,8 @@ from entrepot.games.yokohama.box.tables import (
     TRADING_HOUSE_REWARD,
 )
 from entrepot.games.yokohama.record import HIDDEN, NOBODY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, GAME, PINK, PURPLE, position
-from tests.proves import proves
 
 ROWS = {2: (4, 3, 2, 1), 3: (5, 4, 3, 2), 4: (6, 5, 4, 3)}
 BANK = AREAS.index("bank")

@@ -5,8 +5,8 @@ import pytest
 
 from entrepot.games.yokohama.actions import GOODS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import ORDER_GOODS
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, position
-from tests.proves import proves
 
 COPPER, SILK = 0, 1
 

@@ -5,8 +5,8 @@ import pytest
 
 from entrepot.games.yokohama.actions import AREAS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import CARD_NAME
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, PURPLE, position
-from tests.proves import proves
 
 EDITIONS = pytest.mark.parametrize("edition", ["original", "synapses"])
 # the first row; below the Bank and the Fishing Ground lies the Port, below the Fishing Ground and the Tea Plantation

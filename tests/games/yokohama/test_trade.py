@@ -4,8 +4,8 @@ import pytest
 
 from entrepot.games.yokohama.actions import CATALOGUE, GOODS, PIECES
 from entrepot.games.yokohama.box.tables import SHOP_PRICE, TRADING_HOUSE_PRICE
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, position
-from tests.proves import proves
 
 
 def at_agency(power):

@@ -5,8 +5,8 @@ import pytest
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import BANK as BANK_KIND
 from entrepot.games.yokohama.box.tables import GIVES, SPINNING_MILL_YEN, SYSTEM_OF_STOCK_YEN, UNIVERSITY_PRICE
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, GAME, PINK, PURPLE, YELLOW, position
-from tests.proves import proves
 
 BANK = AREAS.index("bank")
 

@@ -6,8 +6,8 @@ from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import CHURCH_BLOCKED, CHURCH_PRIZE, CUSTOMS_BLOCKED, CUSTOMS_PRIZE
 from entrepot.games.yokohama.record import DUMMY, NOBODY
 from entrepot.games.yokohama.rules.scoring import CHURCH, CUSTOMS, TECHNOLOGY
+from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, position
-from tests.proves import proves
 
 each_board = pytest.mark.parametrize("board", ["church", "customs"])
 PRIZES = [("church", CHURCH, CHURCH_PRIZE), ("customs", CUSTOMS, CUSTOMS_PRIZE)]

@@ -1,5 +1,7 @@
 """@proves("YK-410") names the ledger rules (or worked examples, such as "YX-07") that a test proves."""
 
+from __future__ import annotations
+
 import re
 
 import pytest

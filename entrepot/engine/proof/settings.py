@@ -1,0 +1,62 @@
+"""How a game can be begun: with every number of players, every choice of every option, and all choices together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..errors import EntrepotError
+from ..language.game import Meta
+
+Options = dict[str, str]
+
+
+def settings(meta: Meta) -> list[tuple[int, Options]]:
+    """All that are worth trying: nothing chosen, each choice alone, and as many as go together."""
+    return [(players, options) for players in meta.players for options in _options(meta, players)]
+
+
+def usual(meta: Meta) -> list[tuple[int, Options]]:
+    """Of each number of players the first and the last of them: nothing chosen, and as much as possible."""
+    found: dict[int, list[Options]] = {}
+    for players, options in settings(meta):
+        found.setdefault(players, []).append(options)
+    return [
+        (players, options)
+        for players, several in found.items()
+        for options in ((several[0], several[-1]) if len(several) > 1 else several)
+    ]
+
+
+def _options(meta: Meta, players: int) -> list[Options]:
+    choices = list(_choices(meta))
+    together = (_together(meta, players, order) for order in (choices, choices[::-1]))
+    found: list[Options] = []
+    for options in ({}, *choices, *together):
+        if options not in found and _fits(meta, players, options):
+            found.append(options)
+    return found
+
+
+def _choices(meta: Meta) -> Iterator[Options]:
+    """Each choice that is not the usual one, with what it needs; who begins makes no other game."""
+    for name, option in meta.options.items():
+        for choice in option.choices if name != "first" else ():
+            if choice != option.default:
+                yield {**dict([option.only] if option.only else []), name: choice}
+
+
+def _together(meta: Meta, players: int, choices: Iterable[Options]) -> Options:
+    found: Options = {}
+    for one in choices:
+        both = {**found, **one}
+        if _fits(meta, players, both):
+            found = both
+    return found
+
+
+def _fits(meta: Meta, players: int, options: Options) -> bool:
+    try:
+        meta.check(players, options)
+    except EntrepotError:
+        return False
+    return True

@@ -1,0 +1,97 @@
+"""Who may see what: a view tells nothing hidden, and a guess fills it honestly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from entrepot.engine.backends.backend import Position
+from entrepot.engine.language.deal import Deal
+from entrepot.engine.language.record import NOBODY
+
+from .positions import begun
+from .settings import Setting
+
+PARTS = 6  # of a game, from its beginning to its end
+
+
+def looked_at(setting: Setting, seed: int = 3) -> list[Position]:
+    """Positions of one random game, from its beginning to its end."""
+    trial = begun(setting.game, setting.players, setting.options, seed)
+    length = trial.copy().play_out(seed)
+    found = [trial.copy()]
+    for part in range(PARTS):
+        trial.play_some(seed + part, max(1, length // PARTS))
+        if trial.s.over:
+            break
+        found.append(trial.copy())
+    trial.play_out(seed)
+    return [*found, trial]
+
+
+def viewers(position: Position) -> tuple[int, ...]:
+    return (NOBODY, *range(position.s.players))
+
+
+def worlds(position: Position) -> Iterator[tuple[int, Position, Position]]:
+    """Each viewer, with what they see and another position that looks the same to them."""
+    for viewer in viewers(position):
+        view = position.view(viewer)
+        other = view.guess(viewer, Deal.seeded(viewer + 7).key)
+        other.s.counter = position.s.counter  # but for the draws of the guess
+        yield viewer, view, other
+
+
+def test_a_guess_keeps_what_is_seen(usual: Setting) -> None:
+    for position in looked_at(usual):
+        for viewer, view, other in worlds(position):
+            assert tuple(other.s.key) == Deal.seeded(viewer + 7).key and list(view.s.key) == [0, 0]
+            assert usual.game.conserved(other.s) == []
+            assert usual.game.layout.changed(bytes(other.view(viewer).record), view.record) == []
+
+
+def test_a_view_is_the_same_whatever_will_be_drawn(usual: Setting) -> None:
+    for position in looked_at(usual):
+        for viewer in viewers(position):
+            other = position.copy()
+            other.s.key[0], other.s.key[1] = 5, 6
+            assert other.view(viewer).record == position.view(viewer).record
+
+
+def test_a_view_offers_its_seat_what_the_position_does(usual: Setting) -> None:
+    for position in looked_at(usual):
+        for player in (*position.actors(), *position.bystanders()):
+            assert position.view(player).legal(player) == position.legal(player) != []
+
+
+def test_what_follows_by_itself_tells_nothing_hidden(usual: Setting) -> None:
+    """The same action in two worlds, through a whole game: until something is shown, a viewer sees no difference."""
+    dice, compared = random.Random(2), 0
+    game = begun(usual.game, usual.players, usual.options, 9)
+    while not game.s.over:
+        revealed, player = game.s.revealed, dice.choice(game.actors())
+        viewer = dice.choice(viewers(game))
+        there = game.view(viewer).guess(viewer, (dice.getrandbits(64), dice.getrandbits(64)))
+        there.s.counter = game.s.counter
+        legal = game.legal(player)
+        action, alike = (
+            dice.choice(legal),
+            there.legal(player) == legal,
+        )  # another may hold, or have chosen, other things
+        assert alike or player != viewer
+        game.take(player, action)
+        if alike and game.s.revealed == revealed:
+            there.take(player, action)
+            changed = usual.game.layout.changed(bytes(there.view(viewer).record), game.view(viewer).record)
+            assert changed == [], usual.game.catalogue.names[action]
+            compared += 1
+    assert compared > 0
+
+
+def test_a_guess_can_be_played_to_the_end(usual: Setting) -> None:
+    for number, position in enumerate(looked_at(usual)[:-1]):
+        viewer = number % (position.s.players + 1) - 1
+        guess = position.view(viewer).guess(viewer, Deal.seeded(number).key)
+        assert guess.play_out(number) > 0
+        assert (guess.s.over, guess.s.fault) == (1, 0)
+        assert usual.game.conserved(guess.s) == []
