@@ -7,7 +7,7 @@ import pytest
 
 from entrepot.engine.proof.walk import walk
 
-SETTINGS = [(2, {}), (2, {"rounds": "8"}), (3, {}), (4, {"first": "3"})]
+SETTINGS = [(2, {}), (2, {"rounds": "8"}), (3, {}), (4, {})]
 
 
 @pytest.fixture

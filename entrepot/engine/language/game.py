@@ -126,13 +126,13 @@ class Game:
     verbs: Mapping[str, Verb]  # the table of contents: what each verb does,
     events: Mapping[str, Any]  # and what runs each event,
     whose: Callable[..., Any]  # for this player
-    may_force: Callable[..., Any]
     hide: Callable[..., Any]
     guess: Callable[..., Any]
     scores: Callable[[Any], tuple[int, ...]]  # final or current points by seat, from a plain record
     ranks: Callable[[Any], tuple[int, ...]]  # final places by seat, 1 is the winner
     conserved: Callable[[Any], list[str]]  # what is wrong with the pieces of a position, for the walks
-    components: str  # digest of the component files in use
+    components: str = "none"  # digest of the component files in use
+    may_force: Callable[..., Any] = contract.may_force  # no question answers itself
     bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
     checks: Checks = Checks()
     closing: Mapping[str, str] = field(default_factory=dict)  # by decision, what Confirm says at the end of a turn

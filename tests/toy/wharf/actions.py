@@ -3,7 +3,7 @@
 from entrepot.engine.language.catalogue import Catalogue
 
 GOODS = ("copper", "silk", "tea")
-VALUES = 8
+VALUES = 10
 CARDS = tuple(f"{good}_{value}" for good in GOODS for value in range(1, VALUES + 1))
 
 CATALOGUE = Catalogue(

@@ -2,12 +2,11 @@
 
 from entrepot.engine.language.game import Checks, Game
 
+from . import rules
 from .actions import CATALOGUE
 from .decisions import AGENDA
-from .judge import balance, secrets
 from .meta import META
 from .record import LAYOUT
-from .rules import setup, turn
 
 GAME = Game(
     meta=META,
@@ -16,17 +15,15 @@ GAME = Game(
     agenda=AGENDA,
     out_of_turn=203,
     after_the_end=403,
-    setup=setup.setup,
-    actors=turn.actors,
-    verbs=turn.VERBS,
-    events=turn.EVENTS,
-    whose=turn.whose,
-    may_force=turn.may_force,
-    hide=secrets.hide,
-    guess=secrets.guess,
-    scores=lambda s: tuple(int(turn.worth(s, player)) for player in range(s.players)),
+    setup=rules.setup,
+    actors=rules.actors,
+    verbs=rules.VERBS,
+    events=rules.EVENTS,
+    whose=rules.whose,
+    hide=rules.hide,
+    guess=rules.guess,
+    scores=lambda s: tuple(int(rules.worth(s, player)) for player in range(s.players)),
     ranks=lambda s: tuple(s.rank[player] for player in range(s.players)),
-    conserved=balance.conserved,
-    components="none",
-    checks=Checks(balance.wrong),
+    conserved=lambda s: ["a card or a coin is missing"] if rules.wrong(s) else [],
+    checks=Checks(rules.wrong),
 )

@@ -13,10 +13,7 @@ META = Meta(
     minutes=(5, 10),
     weight="light",
     colours=("blue", "pink", "purple", "yellow"),
-    options={
-        "rounds": Option(("5", "8"), "5", players=(2,)),
-        "first": Option(("random", "0", "1", "2", "3"), "random"),
-    },
+    options={"rounds": Option(("5", "8"), "5", players=(2,))},
     credits="Wharf was made to try out Entrepôt.",
     longest=400,
     folder=Path(__file__).parent,

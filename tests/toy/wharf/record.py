@@ -1,31 +1,15 @@
 """The position: one field a line."""
 
-from entrepot.engine.language.fields import (
-    OTHERS,
-    SEAT,
-    Axis,
-    choice,
-    count,
-    first_seat,
-    level,
-    many,
-    one,
-    seat,
-    seats,
-    space,
-)  # fmt: skip
-from entrepot.engine.language.record import HIDDEN, NOBODY, Layout
+from entrepot.engine.language.fields import OTHERS, SEAT, Axis, choice, count, level, many, one, seat, seats, space
+from entrepot.engine.language.record import Layout
 
 from .actions import CARDS, GOODS
-
-__all__ = ["HIDDEN", "LAYOUT", "NOBODY"]
 
 CARD = Axis("card", CARDS)
 GOOD = Axis("good", GOODS)
 
 LAYOUT = Layout(
     option_rounds=choice("i1"),
-    option_first=first_seat("i1"),
     round=space("i1", 8),
     first=seat("i1", "who wins a tie, and those clockwise after"),
     turn=seat("i1", "who loads"),
@@ -35,6 +19,6 @@ LAYOUT = Layout(
     cards=count("i1", "in hand", by=SEAT, most=4),
     bid=one(CARD, "i1", "face down", by=SEAT, hidden=OTHERS),
     coins=count("i1", by=SEAT, most=12),
-    crates=count("i1", by=(SEAT, GOOD), most=6),
+    crates=count("i1", by=(SEAT, GOOD), most=8),
     rank=level("i1", 4, "1 is the winner", by=SEAT),
 )

@@ -1,1 +1,0 @@
-"""What can be said of a position."""

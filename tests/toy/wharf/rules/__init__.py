@@ -1,1 +1,0 @@
-"""The rules, a chapter a file."""
