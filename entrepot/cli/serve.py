@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from entrepot import games
+from entrepot.engine.errors import EntrepotError
+
 from .arguments import add_example, whole
 from .listening import PORT
 
@@ -33,7 +36,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log", metavar="LEVEL", default="warning", help="info, warning or error (warning)")
     parser.add_argument("--plain", action="store_true", help="do not compile the rules in the background")
+    offered = "the games that new tables can be made of (all that are found)"
+    parser.add_argument("--games", metavar="NAMES", type=names_of_games, help=offered)
     add_example(parser, "serve --port 8000 --database postgresql://entrepot@localhost/entrepot --workers 2")
+
+
+def names_of_games(text: str) -> list[str]:
+    """["yokohama", "nippon"] from "yokohama,nippon", if there are such games and their rules can be loaded."""
+    names = list(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+    if not names:
+        raise EntrepotError("--games names no game; write for example yokohama,nippon.")
+    for name in names:
+        games.find(name)
+    return names
 
 
 def run(args: argparse.Namespace) -> int:

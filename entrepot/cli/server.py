@@ -42,7 +42,8 @@ def serve(args: argparse.Namespace) -> int:
     lock = take_lock(url, stop)
     store = Store.open(url)
     where = listening(args)
-    site = Site(store, House(store, BotPool(args.workers), compile=not args.plain), where.public, Quotas())
+    house = House(store, BotPool(args.workers), compile=not args.plain, offered=args.games)
+    site = Site(store, house, where.public, Quotas())
     server = server_of(site, where, proxies, limits)
     if not where.public and not args.trusted_proxy and is_local(where.host):
         site.opens = lambda: open_to_network(server, where.port)

@@ -36,6 +36,8 @@ def start(
     over = sum(game.state in OVER for game in done)
     lower = [done_games(words, done, newcomer=not own)] if done or not own else []
     lower.append(others(words, tables, problem, problem_of))
+    # a table may be of a game that is not offered
+    drawn = (*games, *(game.card for game in own), *(table.card for table in tables))
     return page(
         visitor,
         words.text("house-name"),
@@ -43,7 +45,7 @@ def start(
         el("section", *cards, class_="games", aria_label=words.text("start-games")),
         el("section", *lower, class_="lower" if len(lower) > 1 else "lower one"),
         kind="start",
-        cards=games,
+        cards={card.meta.name: card for card in drawn}.values(),
         turns=sum(game.state == "turn" for game in going),
     )
 

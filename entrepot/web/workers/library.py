@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from entrepot import games
@@ -18,14 +18,19 @@ from ..problems import Problem
 
 
 class Library:
-    """One for the process; `compile` lets rules be compiled in the background from their first use on."""
+    """One for the process; `compile` lets rules be compiled in the background from their first use on.
+
+    `offered` are the games that new tables can be made of, None all that are found. Old tables may be of any.
+    """
 
     def __init__(
         self,
         overlays: Mapping[str, Path] | None = None,
         compile: bool = True,
         find: Callable[[str], Game] = games.find,
+        offered: Sequence[str] | None = None,
     ) -> None:
+        self.offered = offered
         self._overlays = overlays or {}
         self._compile = compile
         self._find = find
@@ -33,8 +38,22 @@ class Library:
         self._faster: dict[str, BackgroundCompiler] = {}
         self._faces: dict[str, Face] = {}
 
+    @property
+    def found(self) -> list[str]:
+        return games.names()
+
+    def offers(self, name: str) -> bool:
+        return self.offered is None or name in self.offered
+
     def metas(self) -> list[Meta]:
-        return [games.meta(name) for name in games.names()]
+        """Of the games that are offered."""
+        return [games.meta(name) for name in (self.found if self.offered is None else self.offered)]
+
+    def game_to_begin(self, name: str) -> Game:
+        """The game of a new table."""
+        if not self.offers(name):
+            raise Problem(404, "problem-no-game")
+        return self.game(name)
 
     def game(self, name: str) -> Game:
         """The game of that name; from its first use on its rules are compiled in the background."""
@@ -65,7 +84,7 @@ class Library:
 
     def identities(self) -> list[tuple[str, int, str]]:
         """What every game is here: its name, rules version and components."""
-        found = [self._find(name) for name in games.names()]
+        found = [self._find(name) for name in self.found]
         return [(game.meta.name, game.meta.rules_version, game.components) for game in found]
 
     def quicken(self, match: Match) -> None:
