@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import logging
 import os
 import signal
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
+from entrepot import games
 from entrepot.engine.errors import EntrepotError
 from entrepot.web.app import application
 from entrepot.web.guard import connections, logs
@@ -29,6 +31,8 @@ from entrepot.web.workers.calls import TURNS
 
 from .listening import Listening, listening, open_to_network, say
 
+log = logging.getLogger("entrepot.house")
+
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -38,6 +42,7 @@ def serve(args: argparse.Namespace) -> int:
         raise EntrepotError(f"--log cannot be {args.log!r}; choose info, warning or error.")
     proxies, limits = Proxies(args.trusted_proxy), limits_of(args)
     logs.start(args.log)
+    warn_of_broken_games()
     url = args.database or database()
     lock = take_lock(url, stop)
     store = Store.open(url)
@@ -57,6 +62,12 @@ def serve(args: argparse.Namespace) -> int:
     if lock:
         lock.close()
     return 0
+
+
+def warn_of_broken_games() -> None:
+    """They are left out, and whoever hosts should know before somebody asks for them."""
+    for name, sentence in games.broken().items():
+        log.warning("a game cannot be loaded", extra={"game": name, "reason": sentence})
 
 
 def limits_of(args: argparse.Namespace) -> connections.Limits:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from entrepot import games
@@ -49,6 +51,28 @@ def test_a_broken_game_is_refused_and_the_others_can_be_named(installed, files, 
     said = capsys.readouterr().err
     assert said.startswith("The game fallen (fallen) cannot be loaded: ") and said.count("\n") == 1
     assert names_of_games("yokohama") == ["yokohama"]
+
+
+def test_a_start_warns_of_what_is_broken(installed, tmp_path, capsys):  # noqa: F811
+    installed("fallen", meta="1 / 0\n")
+    # it goes as far as the sockets
+    main(["serve", "--database", f"sqlite:///{tmp_path}/a.db", "--port", "0", "--metrics", "nowhere"])
+    warning, end = capsys.readouterr().err.splitlines()
+    said = json.loads(warning)
+    assert (said["level"], said["say"], said["game"]) == ("warning", "a game cannot be loaded", "fallen")
+    assert said["reason"] == games.broken()["fallen"] and end.startswith("--metrics cannot be")
+
+
+def test_rules_that_cannot_be_loaded_keep_no_other_table_from_going_on(installed, tmp_path, caplog):  # noqa: F811
+    installed("half", meta="from entrepot.games.nippon.meta import META\n", game="1 / 0\n")
+    with rooms.opened(tmp_path) as room:
+        room.seated(ANN, BOB)
+        with room.store.write() as connection:
+            connection.exec_driver_sql("UPDATE tables SET bots = 1")
+        again = room.again()
+        room.runner.run(again.inside.waking.go_on())
+        assert list(again.tables) == ["t0"]
+    assert [(one.message, one.game) for one in caplog.records] == [("a game cannot be loaded", "half")]
 
 
 def test_a_game_from_elsewhere_can_be_named(wharf_installed):  # noqa: F811

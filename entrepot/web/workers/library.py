@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from entrepot.paper.face import Face
 from entrepot.paper.faces import face_of
 
 from ..problems import Problem
+
+log = logging.getLogger("entrepot.house")
 
 
 class Library:
@@ -83,9 +86,16 @@ class Library:
         return Position(backend(self.game(name), self.back(name)), record)
 
     def identities(self) -> list[tuple[str, int, str]]:
-        """What every game is here: its name, rules version and components."""
-        found = [self._find(name) for name in self.found]
-        return [(game.meta.name, game.meta.rules_version, game.components) for game in found]
+        """What every game is here: its name, rules version and components; one that is broken is nothing."""
+        known = []
+        for name in self.found:
+            try:
+                game = self._find(name)
+            except EntrepotError as error:
+                log.warning("a game cannot be loaded", extra={"game": name, "reason": str(error)})
+            else:
+                known.append((game.meta.name, game.meta.rules_version, game.components))
+        return known
 
     def quicken(self, match: Match) -> None:
         """A match that was begun before the rules were compiled goes on with them compiled; a share never does."""
