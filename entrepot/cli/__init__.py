@@ -14,6 +14,7 @@ from entrepot.engine.errors import EntrepotError, nearest
 
 VERBS = {
     "play": "play in the terminal",
+    "games": "the games that can be played here",
     "walk": "play random games and check every position",
     "bench": "measure speed on this machine",
     "check": "see whether the parts of a game fit one another",

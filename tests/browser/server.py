@@ -17,7 +17,7 @@ from pathlib import Path
 
 import uvicorn
 
-from entrepot.cli.serve import listen
+from entrepot.cli.listening import listen
 from entrepot.web.app import application
 from entrepot.web.house.house import House
 from entrepot.web.people.names import new_person

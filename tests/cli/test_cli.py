@@ -56,7 +56,7 @@ def test_the_version(capsys):
     assert capsys.readouterr().out == f"entrepot {entrepot.__version__}\n"
 
 
-@pytest.mark.parametrize("verb", ["walk", "bench", "ledger", "replay", "verify", "components"])
+@pytest.mark.parametrize("verb", ["games", "walk", "bench", "ledger", "replay", "verify", "components"])
 def test_programs_can_read_it(verb, capsys):
     main([verb, "--help"])
     assert "--json" in capsys.readouterr().out

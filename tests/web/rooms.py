@@ -8,7 +8,7 @@ import hmac
 import inspect
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -325,7 +325,8 @@ def _known_to_all() -> bytes:
 
 @contextmanager
 def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = None, rates: Rates | None = None,
-           public_url: str = "", find: Callable[[str], Game] = games.find) -> Iterator[Room]:  # fmt: skip
+           public_url: str = "", find: Callable[[str], Game] = games.find,
+           offered: Sequence[str] | None = None) -> Iterator[Room]:  # fmt: skip
     """A room in which nothing happens by chance; ids are t0, t1, … and it is the second 1000."""
     file = folder / "entrepot.db"
     if not url and not file.exists():
@@ -344,6 +345,7 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
         deals=deals or (lambda: b"d" * 32),
         compile=False,
         find=find,
+        offered=offered,
     )
     house.driver.pace = 0.0
     site = Site(store, house, public_url)

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 import uvicorn
 
-from entrepot.cli.serve import listen
+from entrepot.cli.listening import listen
 from entrepot.web.guard.addresses import Proxies
 from entrepot.web.guard.connections import RESERVE, Connections, Limits, room_for, settings
 from tests.web.players import Server, lay, until

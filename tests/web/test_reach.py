@@ -10,7 +10,7 @@ import urllib.request
 import pytest
 import uvicorn
 
-from entrepot.cli import serve
+from entrepot.cli import listening
 from entrepot.engine.errors import EntrepotError
 from entrepot.web.guard.reach import Server, is_local
 from entrepot.web.tables.opening import Opening, SeatChoice
@@ -77,9 +77,9 @@ def test_a_server_listens_at_one_more_address(monkeypatch):
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"here"})
 
-    monkeypatch.setattr(serve, "lan_address", lambda: "127.0.0.2")  # of this machine too, but another
+    monkeypatch.setattr(listening, "lan_address", lambda: "127.0.0.2")  # of this machine too, but another
     server = Server(uvicorn.Config(app, log_config=None, lifespan="off"))
-    sock = serve.listen("127.0.0.1", 0)
+    sock = listening.listen("127.0.0.1", 0)
     port = sock.getsockname()[1]
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve([sock])), daemon=True)
@@ -88,7 +88,7 @@ def test_a_server_listens_at_one_more_address(monkeypatch):
         thread.join(0.01)
     with pytest.raises((ConnectionError, TimeoutError)), socket.create_connection(("127.0.0.2", port), 2):
         pass
-    found = asyncio.run_coroutine_threadsafe(serve.open_to_network(server, port), loop).result(10)
+    found = asyncio.run_coroutine_threadsafe(listening.open_to_network(server, port), loop).result(10)
     assert found == f"http://127.0.0.2:{port}"
     assert urllib.request.urlopen(found, timeout=10).read() == b"here"
     server.should_exit = True
@@ -103,9 +103,9 @@ def test_who_sits_at_this_machine(address, local):
 
 
 def test_a_machine_in_no_network_is_told(monkeypatch):
-    monkeypatch.setattr(serve, "lan_address", lambda: "127.0.0.1")
+    monkeypatch.setattr(listening, "lan_address", lambda: "127.0.0.1")
     with pytest.raises(EntrepotError, match="no network"):
-        asyncio.run(serve.open_to_network(None, 1))
+        asyncio.run(listening.open_to_network(None, 1))
 
 
 @pytest.mark.parametrize("name", ["x-forwarded-for", "forwarded", "via"])

@@ -54,7 +54,7 @@ class Creating:
     ) -> Table:
         """A new table; it begins at once when every seat is taken. A fork begins at a position of another game. `wish`
         is what was asked for, where the opening has something of chance."""
-        chance, game = self._chance, self._library.game(opening.game)
+        chance, game = self._chance, self._library.game_to_begin(opening.game)
         options = _checked(opening, game)
         id, now = chance.ids(), chance.clock()
         row = new_row(id, opening, game, options, host, Deal(chance.deals()), now, start, forked)
@@ -77,7 +77,7 @@ class Creating:
 
     async def open(self, match: Match, host: str) -> Table:
         """A table that goes on with a saved game: the host at the seat of the save's owner, bots at the others."""
-        game = self._library.game(match.game.meta.name)
+        game = self._library.game_to_begin(match.game.meta.name)
         now, id = self._chance.clock(), self._chance.ids()
         row, seats = reopened(id, match, game, host, now)
         moves = [MoveRow(id, n, 1, move.player, move.action, now) for n, move in enumerate(match.moves)]

@@ -57,10 +57,11 @@ class House:
         deals: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         compile: bool = True,
         find: Callable[[str], Game] = games.find,
+        offered: Sequence[str] | None = None,
     ) -> None:
         self.calls = Calls(store)
         self.chance = Chance(clock, ids, deals, dice or random.SystemRandom())
-        self.library = Library(overlays, compile, find)
+        self.library = Library(overlays, compile, find, offered)
         self.seating = Seating(self.library, self.chance.dice)
         self.driver = Driver(self.library, bots, self.chance.dice, self.do)
         self._telling = Telling(self.library, self.driver)

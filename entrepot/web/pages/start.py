@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from entrepot.engine.language.game import Meta
+from entrepot.engine.language.game import STAGES, Meta
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
@@ -18,6 +18,7 @@ WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots
 ACTIONS = {"turn": "continue", **dict.fromkeys(("over", "left", "kept", "shared"), "review")}
 
 OVER = ("over", "left")
+FINISHED = STAGES[-1]
 
 
 def start(
@@ -36,6 +37,8 @@ def start(
     over = sum(game.state in OVER for game in done)
     lower = [done_games(words, done, newcomer=not own)] if done or not own else []
     lower.append(others(words, tables, problem, problem_of))
+    # a table may be of a game that is not offered
+    drawn = (*games, *(game.card for game in own), *(table.card for table in tables))
     return page(
         visitor,
         words.text("house-name"),
@@ -43,7 +46,7 @@ def start(
         el("section", *cards, class_="games", aria_label=words.text("start-games")),
         el("section", *lower, class_="lower" if len(lower) > 1 else "lower one"),
         kind="start",
-        cards=games,
+        cards={card.meta.name: card for card in drawn}.values(),
         turns=sum(game.state == "turn" for game in going),
     )
 
@@ -60,6 +63,7 @@ def game_card(visitor: Visitor, card: GameCard, newcomer: bool = False) -> Marku
             "div",
             el("div", el("h2", title), notes(words, meta, title) if card.face else None, class_="head"),
             el("p", say(own, "summary", ""), class_="summary"),
+            stage(words, meta) if card.face else None,
             facts(words, meta),
             begin(words, meta, title) if card.face else el("p", words.text("start-coming"), class_="coming"),
             guided(words, meta, title, newcomer) if card.face else None,
@@ -73,6 +77,11 @@ def picture(card: GameCard, title: str) -> Markup:
     if card.face:
         return el("div", card.face.picture(), class_="picture")
     return el("div", title[:1], class_="picture none", aria_hidden="true")
+
+
+def stage(words: Words, meta: Meta) -> Markup | None:
+    """What one has to do without at a game that is not finished."""
+    return el("p", words.text("start-stage", stage=meta.stage), class_="stage") if meta.stage != FINISHED else None
 
 
 def facts(words: Words, meta: Meta) -> Markup:

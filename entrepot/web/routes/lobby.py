@@ -18,7 +18,7 @@ from ..pages import claim, lobby, setup
 from ..pages.models import Invitation, Lobby, LobbyQuestion, LobbySeat, Visitor
 from ..pages.setup_form import defaults, problems, read
 from ..problems import Problem
-from ..seen.cards import GameCard, card_of
+from ..seen.cards import GameCard, card_of, offered_card
 from ..storage import ProposalRow, SeatRow
 from ..tables.opening import Opening, SeatChoice
 from ..tables.proposals import answer, bot_for, name_of
@@ -70,13 +70,13 @@ class LobbyRoutes:
 
     async def new(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
-        card = card_of(self.house.library, request.path_params["game"])
+        card = offered_card(self.house.library, request.path_params["game"])
         usual = defaults(card.meta, LEVELS, who.name or "")
         return html(setup.setup(visitor, card, usual, LEVELS))
 
     async def make(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
-        card = card_of(self.house.library, request.path_params["game"])
+        card = offered_card(self.house.library, request.path_params["game"])
         wanted = read(card.meta, await fields(request), LEVELS)
         game = card.face.words(visitor.words.lang) if card.face else None
         wrong = problems(card.meta, wanted, LEVELS, visitor.words, game)

@@ -14,7 +14,7 @@ from ..pages import about, rules, settings, start
 from ..pages.models import Visitor
 from ..pages.setup_form import defaults
 from ..problems import Problem
-from ..seen.cards import card_of, cards
+from ..seen.cards import cards, offered_card
 from ..seen.listing import Listing
 from ..storage import Listed, Store
 from ..tables.opening import Opening
@@ -63,14 +63,14 @@ class PageRoutes:
     async def _start(self, who: Who, visitor: Visitor, problem: str = "", of: str = "") -> str:
         known = cards(self.house.library)
         own, watch = await self.site.calls.read(lambda store: _lists(store, "" if who.new else who.id))
-        listing = Listing(self.house.library, known, self.house.clock(), who.settings.lang)
+        listing = Listing(self.house.library, self.house.clock(), who.settings.lang)
         return start.start(visitor, known, listing.own(own, who.id), listing.open(watch), problem, of)
 
     async def play(self, request: Request) -> Response:
         """One click: you against bots, everything else as the game suggests."""
         who, _ = await visits(self.site, request)
         form = await fields(request)
-        card = card_of(self.house.library, form.get("game", ""))
+        card = offered_card(self.house.library, form.get("game", ""))
         usual = defaults(card.meta, LEVELS)
         choices = seat_choices(usual.seats[: usual.players])
         self.site.spend("tables", request, who)
@@ -117,11 +117,11 @@ class PageRoutes:
 
     async def rules(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
-        return html(rules.rules(visitor, card_of(self.house.library, request.path_params["game"])))
+        return html(rules.rules(visitor, offered_card(self.house.library, request.path_params["game"])))
 
     async def about(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
-        card = card_of(self.house.library, request.path_params["game"])
+        card = offered_card(self.house.library, request.path_params["game"])
         folder = self.house.library.game(card.meta.name).box
         return html(about.about(visitor, card, about.sureness(folder)))
 

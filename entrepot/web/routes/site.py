@@ -57,7 +57,7 @@ class Site:
         self.attempts = Attempts()
         self.passwords = Lane("password", *PASSWORDS)
         self.files = Lane("file", *FILES)
-        self.reader = Reader()
+        self.reader = Reader(offered=house.library.offered)
         self.calls = house.calls
         self.public_url = public_url
         self.opens: Callable[[], Awaitable[str]] | None = None  # to the network; None: it is, or is not ours to open

@@ -44,7 +44,7 @@ def _file(path: str) -> tuple[bytes, bytes, str]:
 
 def _style(site: Site, path: str) -> tuple[bytes, bytes, str]:
     name = path.removeprefix("games/").removesuffix(".css")
-    if name not in [meta.name for meta in site.house.library.metas()] or not path.endswith(".css"):
+    if name not in site.house.library.found or not path.endswith(".css"):
         raise Problem(404, "problem-no-page")
     return _style_of(site.house.library.face(name).style)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from entrepot import games
 from entrepot.engine.language.game import Meta
 from entrepot.paper.face import Face
 
@@ -56,14 +57,21 @@ class OpenTable:
 
 
 def card_of(library: Library, name: str) -> GameCard:
-    """The card of a game, or 404."""
-    meta = next((meta for meta in library.metas() if meta.name == name), None)
-    if meta is None:
+    """The card of a game that is found, or 404: an old table may be of one that is not offered."""
+    if name not in library.found:
         raise Problem(404, "problem-no-game")
+    meta = games.meta(name)
     try:
         return GameCard(meta, library.face(name))
     except Problem:
         return GameCard(meta)
+
+
+def offered_card(library: Library, name: str) -> GameCard:
+    """The card of a game that is offered, or 404."""
+    if not library.offers(name):
+        raise Problem(404, "problem-no-game")
+    return card_of(library, name)
 
 
 def cards(library: Library) -> list[GameCard]:

@@ -16,7 +16,7 @@ from ..tables.opening import PACES
 from ..tables.seats import PEOPLE, check, is_open, seats_of
 from ..tables.versions import is_ours
 from ..workers.library import Library
-from .cards import GameCard, OpenTable, OwnGame
+from .cards import GameCard, OpenTable, OwnGame, card_of
 
 log = logging.getLogger("entrepot.house")
 
@@ -26,9 +26,8 @@ T = TypeVar("T")
 class Listing:
     """For one person, in their language, now."""
 
-    def __init__(self, library: Library, cards: Sequence[GameCard], now: int, lang: str) -> None:
+    def __init__(self, library: Library, now: int, lang: str) -> None:
         self._library = library
-        self._cards = {card.meta.name: card for card in cards}
         self._now = now
         self._lang = lang
 
@@ -41,7 +40,7 @@ class Listing:
         return _sound(found, self._open)
 
     def _own(self, one: Listed, person: str) -> OwnGame | None:
-        row, card = one.table, self._cards.get(one.table.game)
+        row, card = one.table, self._card(one)
         if card is None or card.face is None:
             return None
         seats = seats_of(one.seats, person)
@@ -70,13 +69,16 @@ class Listing:
         return replace(base, state="bot" if bot else "other", player=self._called(one, card, actors[0]), seconds=left)
 
     def _open(self, one: Listed) -> OpenTable | None:
-        row, card = one.table, self._cards.get(one.table.game)
+        row, card = one.table, self._card(one)
         if card is None or card.face is None:
             return None
         if row.status == "waiting":
             return OpenTable(row.id, card, row.players, free=sum(is_open(seat) for seat in one.seats))
         position = self._position(one) if row.spectators else None
         return OpenTable(row.id, card, row.players, self._round(card, position, None)) if position else None
+
+    def _card(self, one: Listed) -> GameCard | None:
+        return card_of(self._library, one.table.game) if one.table.game in self._library.found else None
 
     def _position(self, one: Listed) -> Position | None:
         """How the table stands; None where it was played under other rules, and cannot go on with ours."""

@@ -25,6 +25,10 @@ start-set-up = Set up a table
 start-newcomer = First time here?
 start-guided = Learn as you play
 start-coming = Coming later
+start-stage = { $stage ->
+    [rules] In the making: rules only, plain table
+   *[other] In the making: plain table
+}
 start-about = About this game
 start-values = Reconstructed values
 start-game = { $what }: { $game }

@@ -25,6 +25,10 @@ start-set-up = Przygotuj stół
 start-newcomer = Pierwszy raz tutaj?
 start-guided = Ucz się, grając
 start-coming = Będzie później
+start-stage = { $stage ->
+    [rules] W przygotowaniu: same zasady, stół bez rysunków
+   *[other] W przygotowaniu: stół bez rysunków
+}
 start-about = O grze
 start-values = Rekonstrukcja
 start-game = { $what }: { $game }

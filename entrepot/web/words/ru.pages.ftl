@@ -25,6 +25,10 @@ start-set-up = Создать стол
 start-newcomer = Впервые здесь?
 start-guided = Учиться за игрой
 start-coming = Появится позже
+start-stage = { $stage ->
+    [rules] В разработке: только правила, стол без рисунков
+   *[other] В разработке: стол без рисунков
+}
 start-about = Об игре
 start-values = Реконструкция
 start-game = { $what }: { $game }

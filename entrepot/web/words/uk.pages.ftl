@@ -25,6 +25,10 @@ start-set-up = Створити стіл
 start-newcomer = Уперше тут?
 start-guided = Вчитися під час гри
 start-coming = З’явиться згодом
+start-stage = { $stage ->
+    [rules] У розробці: лише правила, стіл без малюнків
+   *[other] У розробці: стіл без малюнків
+}
 start-about = Про гру
 start-values = Реконструкція
 start-game = { $what }: { $game }

@@ -18,7 +18,7 @@ from entrepot.engine.match.match import Done, Match
 
 from ..problems import Problem
 from .process import Process
-from .reader import Reading, Upload, reading
+from .reader import NOT_OFFERED, Reading, Upload, reading
 
 log = logging.getLogger("entrepot.files")
 
@@ -44,11 +44,14 @@ def share_bytes(match: Match, seat: int | None) -> bytes:
 class Reader:
     """Reads uploads one after the other, beside the event loop, each in its time."""
 
-    def __init__(self, arguments: Sequence[str] = (), limit: float = LIMIT) -> None:
+    def __init__(
+        self, arguments: Sequence[str] = (), limit: float = LIMIT, offered: Sequence[str] | None = None
+    ) -> None:
         self._process: Process[Upload, Reading] = Process("entrepot.web.workers.reader", arguments, Reading, LARGEST)
         self._free = asyncio.Lock()
         self._waiting = 0
         self._limit = limit
+        self._offered = None if offered is None else list(offered)
 
     async def read(self, data: bytes, name: str, back: str = "plain") -> Match:
         """An uploaded save; what is wrong with it is told in one sentence that names it."""
@@ -57,7 +60,7 @@ class Reader:
         self._waiting += 1
         try:
             async with self._free:
-                return unpacked(await self._ask(Upload(data, name)), back)
+                return unpacked(await self._ask(Upload(data, name, offered=self._offered)), back)
         finally:
             self._waiting -= 1
 
@@ -84,7 +87,7 @@ def read_game(data: bytes, name: str, back: str = "plain") -> Match:
 
 def unpacked(found: Reading, back: str) -> Match:
     if found.problem:
-        raise Problem(422, found.problem, "", **found.said)
+        raise Problem(404 if found.problem == NOT_OFFERED else 422, found.problem, "", **found.said)
     game = games.find(found.game)
     # what only somebody's word vouches for never meets compiled rules, which trust every number
     position = Position(backend(game, "plain" if found.shown else back), found.record)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from entrepot import games
@@ -16,16 +17,23 @@ from entrepot.paper.faces import face_of
 
 from ..problems import Problem
 
+log = logging.getLogger("entrepot.house")
+
 
 class Library:
-    """One for the process; `compile` lets rules be compiled in the background from their first use on."""
+    """One for the process; `compile` lets rules be compiled in the background from their first use on.
+
+    `offered` are the games that new tables can be made of, None all that are found. Old tables may be of any.
+    """
 
     def __init__(
         self,
         overlays: Mapping[str, Path] | None = None,
         compile: bool = True,
         find: Callable[[str], Game] = games.find,
+        offered: Sequence[str] | None = None,
     ) -> None:
+        self.offered = offered
         self._overlays = overlays or {}
         self._compile = compile
         self._find = find
@@ -33,8 +41,22 @@ class Library:
         self._faster: dict[str, BackgroundCompiler] = {}
         self._faces: dict[str, Face] = {}
 
+    @property
+    def found(self) -> list[str]:
+        return games.names()
+
+    def offers(self, name: str) -> bool:
+        return self.offered is None or name in self.offered
+
     def metas(self) -> list[Meta]:
-        return [games.meta(name) for name in games.names()]
+        """Of the games that are offered."""
+        return [games.meta(name) for name in (self.found if self.offered is None else self.offered)]
+
+    def game_to_begin(self, name: str) -> Game:
+        """The game of a new table."""
+        if not self.offers(name):
+            raise Problem(404, "problem-no-game")
+        return self.game(name)
 
     def game(self, name: str) -> Game:
         """The game of that name; from its first use on its rules are compiled in the background."""
@@ -64,9 +86,16 @@ class Library:
         return Position(backend(self.game(name), self.back(name)), record)
 
     def identities(self) -> list[tuple[str, int, str]]:
-        """What every game is here: its name, rules version and components."""
-        found = [self._find(name) for name in games.names()]
-        return [(game.meta.name, game.meta.rules_version, game.components) for game in found]
+        """What every game is here: its name, rules version and components; one that is broken is nothing."""
+        known = []
+        for name in self.found:
+            try:
+                game = self._find(name)
+            except EntrepotError as error:
+                log.warning("a game cannot be loaded", extra={"game": name, "reason": str(error)})
+            else:
+                known.append((game.meta.name, game.meta.rules_version, game.components))
+        return known
 
     def quicken(self, match: Match) -> None:
         """A match that was begun before the rules were compiled goes on with them compiled; a share never does."""

@@ -20,6 +20,7 @@ from entrepot.paper.faces import face_of
 
 from .process import answer_all
 
+NOT_OFFERED = "problem-no-game"
 MEMORY = 4 << 30  # bytes; most of it is only reserved, for compiled code
 
 
@@ -27,6 +28,7 @@ class Upload(msgspec.Struct):
     data: bytes
     name: str  # as the person called it
     back: str = "plain"
+    offered: list[str] | None = None  # the games of which one may be; None: any that is found
 
 
 class Reading(msgspec.Struct):
@@ -52,6 +54,8 @@ def reading(upload: Upload) -> Reading:
         path.write_bytes(upload.data)
         try:
             saved = read(path)
+            if upload.offered is not None and saved.game not in upload.offered:
+                return Reading(problem=NOT_OFFERED)
             most = games.meta(saved.game).longest
             if len(saved.moves) > most:
                 return Reading(problem="problem-too-long", said={"moves": len(saved.moves), "most": most})

@@ -57,6 +57,7 @@ def face(picture='<svg viewBox="0 0 408 212" role="img" aria-label="board"></svg
 
 CARD = GameCard(META, face())
 SOON = GameCard(dataclasses.replace(META, name="other", title="Another", prefix="AN", reconstructed=False))
+MAKING = GameCard(dataclasses.replace(META, name="making", title="In the making", stage="rules"), face())
 
 
 def visitor(lang="en", theme="auto", name=None, kind=Words):

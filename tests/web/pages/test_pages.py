@@ -14,7 +14,7 @@ from entrepot.web.pages.start import start
 from entrepot.web.routes import static
 from entrepot.web.seen.times import ago, left, short
 from tests.paper.ftl import messages, variables
-from tests.web.pages.sample import CARD, SOON, STATIC, WORDS, Page, Recording, own_games, pages, visitor
+from tests.web.pages.sample import CARD, MAKING, SOON, STATIC, WORDS, Page, Recording, own_games, pages, visitor
 
 NAMES = sorted(pages())
 STATUSES = (400, 403, 404, 405, 409, 413, 429, 500, 503)
@@ -118,7 +118,7 @@ def test_nothing_is_said_in_vain():
     v = visitor("pl", kind=Recording)
     for status in STATUSES:
         problem(v, status)
-    start(v, [CARD])
+    start(v, [CARD, MAKING])
     needs(Option(("off", "on"), "off", players=(2, 3)), v.words, None)
     for seconds in (0, 60, 3600, 86_400):
         ago(v.words, seconds), left(v.words, "Anna", seconds), short(v.words, seconds)

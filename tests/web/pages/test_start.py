@@ -1,12 +1,16 @@
 """The start page: cards, one's own games, other tables."""
 
+import dataclasses
 import re
 
 import pytest
 
+from entrepot.engine.language.game import STAGES
 from entrepot.web.pages.start import game_card, own_game, standing, start, state
 from entrepot.web.seen.cards import GameCard, OpenTable, OwnGame
-from tests.web.pages.sample import CARD, SOON, Page, face, visitor
+from tests.toy.installed import installed, wharf_installed  # noqa: F401
+from tests.web import rooms
+from tests.web.pages.sample import CARD, MAKING, SOON, Page, face, visitor
 
 V = visitor()
 
@@ -44,6 +48,31 @@ def test_a_game_without_a_face_has_nothing_to_press():
     page = Page(game_card(V, SOON))
     assert not page.all("button") and not page.all("a") and not page.all("form")
     assert "Coming later" in text(game_card(V, SOON))
+
+
+@pytest.mark.parametrize(
+    ("lang", "rules", "more"),
+    [
+        ("en", "In the making: rules only, plain table", "In the making: plain table"),
+        ("ru", "В разработке: только правила, стол без рисунков", "В разработке: стол без рисунков"),
+        ("uk", "У розробці: лише правила, стіл без малюнків", "У розробці: стіл без малюнків"),
+        ("pl", "W przygotowaniu: same zasady, stół bez rysunków", "W przygotowaniu: stół bez rysunków"),
+    ],
+)
+def test_a_game_that_is_not_drawn_yet_says_what_it_has(lang, rules, more):
+    def said(stage):
+        html = game_card(visitor(lang), GameCard(dataclasses.replace(MAKING.meta, stage=stage), MAKING.face))
+        return re.findall(r'<p class="stage">(.*?)</p>', html)
+
+    assert {stage: said(stage) for stage in STAGES} == {"rules": [rules], "words": [more], "text": [more], "drawn": []}
+
+
+@pytest.mark.slow
+def test_the_toy_says_so_on_the_start_page_and_no_other_game_does(tmp_path, wharf_installed):  # noqa: F811
+    with rooms.opened(tmp_path) as room:
+        cards = room.get(rooms.ANN, "/").text.split('<article class="game')[1:]
+    said = [card for card in cards if "In the making: rules only" in card]
+    assert len(cards) == 4 and len(said) == 1 and 'href="/new/wharf"' in said[0]
 
 
 def test_reconstructed_values_are_mentioned_only_where_there_are_some():
