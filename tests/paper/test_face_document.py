@@ -1,6 +1,7 @@
 """The face of the document works as it is written there, at every step."""
 
 import importlib
+import io
 import random
 import re
 import shutil
@@ -45,7 +46,6 @@ def wharf(tmp_path, monkeypatch):
     folder = tmp_path / "wharf"
     shutil.copytree(ROOT / "tests" / "toy" / "wharf", folder, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # a file of the next step may be as old and as long
 
     def forget():
         for name in [name for name in sys.modules if name.partition(".")[0] == "wharf"]:
@@ -94,10 +94,9 @@ def wharf(tmp_path, monkeypatch):
 
 def shown(match, seat, lang="en"):
     """A position in a terminal."""
-    face, console = text_face_of(match.game), Console(width=100, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    for one in face.position(match.view(seat), face.words(lang)):
-        console.print(one)
-    return console.export_text()
+    face, paper = text_face_of(match.game), io.StringIO()
+    Console(width=100, file=paper).print(*face.position(match.view(seat), face.words(lang)))
+    return paper.getvalue()
 
 
 def scene_of(match, seat, face):
