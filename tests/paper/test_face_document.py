@@ -75,8 +75,8 @@ def wharf(tmp_path, monkeypatch):
         change(
             "game.py",
             ("import Checks, Game", "import Checks, Faces, Game"),
-            ("from .judge", f"{imported}\nfrom .judge"),
-            ("wrong),\n", f"wrong),\n    faces={faces},\n"),
+            ("from .record", f"{imported}\nfrom .record"),
+            ("Checks(rules.wrong),\n", f"Checks(rules.wrong),\n    faces={faces},\n"),
         )
         if stage == "drawn" and told:
             assert "Add `rows=rows, line=line` to `FACE`" in PROSE
@@ -143,10 +143,10 @@ def test_the_text_view_shows_ships_and_players(wharf, players):
     game = wharf("text")
     assert faults(game, LANGUAGES) == []
     for match, seat, _ in played(game, players, players):
-        crates = sum(sum(row) for row in match.view(None).crates)
+        empty = sum(not any(ship) for ship in zip(*match.view(None).crates, strict=True))
         for viewer in (seat, None):
             text = shown(match, viewer)
-            assert text.count("·") == 18 - crates and all(good in text for good in ("copper", "silk", "tea"))
+            assert text.count("·") == empty and all(good in text for good in ("copper", "silk", "tea"))
 
 
 @pytest.mark.parametrize("told", [False, True])
