@@ -11,9 +11,9 @@ from .textview import TextFace
 from .words import Words
 
 
-def face_of(game: Game) -> Face:
-    """In a browser."""
-    if game.faces.drawn is not None:
+def face_of(game: Game, plain: bool = False) -> Face:
+    """In a browser; the plain one also where it is asked for."""
+    if game.faces.drawn is not None and not plain:
         found: Face = game.faces.drawn()
         return found
     from .plain.drawn import plain_face

@@ -23,6 +23,7 @@ from .facts import Section, of_players, player, said, shared
 from .words import plain_words, spelt
 
 FOLDER = Path(__file__).parent
+STYLE = FOLDER / "plain.css"
 MOST = 6  # lines of a preview
 FEW = 40  # answers of a verb that are shown though they cannot be given now
 
@@ -32,7 +33,7 @@ def plain_face(game: Game, words: Callable[[str], Words] | None = None) -> Face:
     return Face(
         words=words or partial(plain_words, game),
         sprite=FOLDER / "plain.svg",
-        style=FOLDER / "plain.css",
+        style=STYLE,
         picture=partial(picture, game),
         desk=desk,
         phone=phone,

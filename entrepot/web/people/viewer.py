@@ -20,6 +20,7 @@ class Viewer:
     seat: int | None
     settings: Settings
     form: str = "desk"
+    plain: bool = False  # the plain face, also where the game has one of its own
     at: int | None = None
     base_url: str = ""
 

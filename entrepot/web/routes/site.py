@@ -193,6 +193,7 @@ class Site:
             seat=chosen,
             settings=who.settings,
             form="phone" if (form or request.query_params.get("form")) == "phone" else "desk",
+            plain=request.query_params.get("face") == "plain",
             at=whole(at) if at not in (None, "") else None,
             base_url=self.base_url(request),
         )

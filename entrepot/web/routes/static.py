@@ -10,6 +10,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from entrepot.paper.plain.drawn import STYLE as PLAIN
+
 from ..problems import Problem
 from .site import Site
 
@@ -44,6 +46,8 @@ def _file(path: str) -> tuple[bytes, bytes, str]:
 
 def _style(site: Site, path: str) -> tuple[bytes, bytes, str]:
     name = path.removeprefix("games/").removesuffix(".css")
+    if path == "games/plain.css":
+        return _style_of(PLAIN)
     if name not in site.house.library.found or not path.endswith(".css"):
         raise Problem(404, "problem-no-page")
     return _style_of(site.house.library.face(name).style)

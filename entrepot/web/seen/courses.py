@@ -178,7 +178,7 @@ def acts(
 
     A page asks for it with every preview, so what was found last is kept.
     """
-    key = (game.meta.name, game.components, bytes(position.record), player, words.lang, steps)
+    key = (game.meta.name, game.components, bytes(position.record), player, face.style, words.lang, steps)
     if key not in _KEPT:
         if len(_KEPT) == KEPT:
             del _KEPT[next(iter(_KEPT))]

@@ -118,3 +118,9 @@ class Live:
     disclosed: bool = False  # somebody may know what is hidden
     takes: bool = False  # it runs, against bots alone: it may be taken elsewhere, with its secret
     settings: Settings | None = None
+    plain: bool = False  # the plain face is asked for
+
+    @property
+    def look(self) -> str:
+        """What a link says so that its page looks like this one."""
+        return f"form={self.form}{'&face=plain' if self.plain else ''}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup, escape
@@ -45,7 +46,7 @@ def all_lines(table: Table, viewer: Viewer, face: Face) -> list[Line]:
     return log_lines(table, viewer.seat, face, face.words(viewer.settings.lang), table.match)
 
 
-Reader = tuple[int | None, str, bool]  # a seat, a language, and whether the game is over, when nothing is masked
+Reader = tuple[int | None, str, Path, bool]  # a seat, a language, a face, and whether it is over and nothing masked
 
 
 @dataclass
@@ -59,20 +60,20 @@ class _Logs:
 _LOGS: WeakKeyDictionary[Table, _Logs] = WeakKeyDictionary()
 
 
-def _known(table: Table, seat: int | None, lang: str) -> Lines:
+def _known(table: Table, seat: int | None, lang: str, face: Face) -> Lines:
     """What was made so far of a log."""
     assert table.match is not None
     logs = _LOGS.get(table)
     if logs is None or logs.history != table.history:
         logs = _LOGS[table] = _Logs(table.history)
-    return logs.lines.setdefault((seat, lang, table.match.over), Lines())
+    return logs.lines.setdefault((seat, lang, face.style, table.match.over), Lines())
 
 
 def log_lines(table: Table, seat: int | None, face: Face, words: Words, match: Match) -> list[Line]:
     """The log for a viewer: shared moves as they were told before, the viewer's own draft after them."""
     assert table.match is not None
     shared = table.match
-    known = _known(table, seat, words.lang)
+    known = _known(table, seat, words.lang, face)
     if len(known.made) < shared.count:
         for number, told in _told(shared, seat, len(known.made), face, words, known):
             known.made.append(_line(number, told, known, shared.base))
@@ -161,9 +162,9 @@ def recap(table: Table, seat: int | None, lines: list[Line]) -> tuple[Line, ...]
     return () if own is None else tuple(line for line in shared[own + 1 :] if line.text)
 
 
-def drafted_places(table: Table, viewer: Viewer, match: Match) -> frozenset[str]:
+def drafted_places(table: Table, viewer: Viewer, face: Face, match: Match) -> frozenset[str]:
     """The places of the draft, each as its decision knew it; the log has just told them."""
     assert table.match is not None
-    known = _known(table, viewer.seat, viewer.settings.lang)
+    known = _known(table, viewer.seat, viewer.settings.lang, face)
     keys = [(match.record(n), match.record(n + 1)) for n in range(table.match.count, match.count)]
     return frozenset(place for key in keys if (place := known.drafted[key].place))

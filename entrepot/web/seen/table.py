@@ -74,7 +74,7 @@ def table_as_seen(library: Library, table: Table, viewer: Viewer) -> Live:
 
 
 def _look(library: Library, table: Table, viewer: Viewer) -> _Look:
-    face = library.face(table.row.game)
+    face = library.face(table.row.game, viewer.plain)
     game_words = face.words(viewer.settings.lang)
     match = table.seen_by(viewer.seat)
     past = viewer.at is not None and viewer.at < match.count
@@ -94,7 +94,7 @@ def _scene(look: _Look) -> Scene:
         viewer=viewer.seat,
         actors=look.actors,
         acts={place: found for place, found in look.acts.items() if place},
-        drafted=frozenset() if look.past else drafted_places(table, viewer, look.match),
+        drafted=frozenset() if look.past else drafted_places(table, viewer, look.face, look.match),
         past=look.past,
     )
 
@@ -109,6 +109,7 @@ def _plain(look: _Look) -> Live:
         scene=_scene(look),
         words=look.words,
         form=viewer.form,
+        plain=viewer.plain,
         status="kept" if look.match.kept and table.row.status == "running" else table.row.status,
         commit=table.row.number,
         revision=table.revision(viewer.seat),
@@ -212,7 +213,8 @@ def _one_back(entries: list[str], words: Words, game_words: Words) -> str | None
 def alike(table: Table, viewer: Viewer) -> tuple[object, ...]:
     """Equal for viewers who see the same now: a person counts where they sit, sat, or are the host."""
     person = viewer.person if table.played_by(viewer.person) else ""
-    return person, viewer.seat, viewer.settings, viewer.form, viewer.base_url, tuple(sorted(table.thinking))
+    look = viewer.seat, viewer.settings, viewer.form, viewer.plain, viewer.base_url
+    return person, *look, tuple(sorted(table.thinking))
 
 
 def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) -> dict[str, tuple[Act, ...]]:

@@ -39,7 +39,7 @@ class Library:
         self._find = find
         self._games: dict[str, Game] = {}  # looking for one reads a folder
         self._faster: dict[str, BackgroundCompiler] = {}
-        self._faces: dict[str, Face] = {}
+        self._faces: dict[tuple[str, bool], Face] = {}
 
     @property
     def found(self) -> list[str]:
@@ -77,10 +77,11 @@ class Library:
         self.game(name)
         return self._faster[name].back.name
 
-    def face(self, name: str) -> Face:
-        if name not in self._faces:
-            self._faces[name] = face_of(self.game(name))
-        return self._faces[name]
+    def face(self, name: str, plain: bool = False) -> Face:
+        """How it is drawn: its own face, where it has one and the plain one is not asked for."""
+        if (name, plain) not in self._faces:
+            self._faces[name, plain] = face_of(self.game(name), plain)
+        return self._faces[name, plain]
 
     def position(self, name: str, record: bytes) -> Position:
         return Position(backend(self.game(name), self.back(name)), record)

@@ -25,7 +25,7 @@ def _curtain(live: Live, seat: int) -> Markup:
             "a",
             words.text("curtain-go", player=name),
             class_="btn main big",
-            href=f"/t/{live.id}?seat={seat}&form={live.form}",
+            href=f"/t/{live.id}?seat={seat}&{live.look}",
         ),
     ]
     return el("div", el("div", *parts, class_="curtain-card"), class_="curtain", role="dialog", aria_modal="true",

@@ -99,7 +99,7 @@ def _next(live: Live) -> Markup:
             icon("c-deck", 16),
             words.text("end-download"),
             class_="btn",
-            href=f"{link}/save?form={live.form}",
+            href=f"{link}/save?{live.look}",
             download=True,
         )
         if live.saved

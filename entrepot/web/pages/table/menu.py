@@ -59,6 +59,7 @@ class Facts:
     game: str
     words: Words
     form: str
+    look: str
     running: bool
     saved: bool
     takes: bool
@@ -78,6 +79,7 @@ def menu(live: Live) -> Markup:
             game=live.meta.name,
             words=live.words,
             form=live.form,
+            look=live.look,
             running=live.status == "running",
             saved=live.saved,
             takes=live.takes,
@@ -176,7 +178,7 @@ def _seat(facts: Facts, seat: Seat, url: str | None) -> Markup:
 
 def _table(facts: Facts) -> Markup:
     words = facts.words
-    link, look = f"/t/{facts.id}", f"seat={'-' if facts.viewer is None else facts.viewer}&form={facts.form}"
+    link, look = f"/t/{facts.id}", f"seat={'-' if facts.viewer is None else facts.viewer}&{facts.look}"
     links: list[tuple[str, str, str, dict[str, object]]] = [
         ("c-rules", "menu-rules", f"/rules/{facts.game}", {"target": "_blank"}),
         ("c-link", "menu-share", f"{link}/share?{look}", {"download": True}),

@@ -23,11 +23,12 @@ def page(live: Live) -> Markup:
     settings = live.settings or Settings(lang=live.words.lang)
     filling = parts(live)
     frame = _desk(live) if live.form == "desk" else _phone(live)
+    face = "plain" if live.plain else live.meta.name
     return shell(
         title=title(live),
         words=live.words,
         settings=settings,
-        styles=["table.css", *(PHONE if live.form == "phone" else ()), f"games/{live.meta.name}.css"],
+        styles=["table.css", *(PHONE if live.form == "phone" else ()), f"games/{face}.css"],
         scripts=["table.js"],
         sprites=[sprite(live.face.sprite)],
         body=fill(frame, filling),
@@ -90,6 +91,7 @@ def _facts(live: Live, settings: Settings) -> dict[str, object]:
         "data_number": live.commit,
         "data_step": live.revision,
         "data_form": live.form,
+        "data_face": "plain" if live.plain else None,
         "data_at": "" if live.at is None else live.at,
         "data_lang": live.words.lang,
         "data_turn": int(to_act(live)),

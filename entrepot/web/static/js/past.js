@@ -1,5 +1,5 @@
 // The history: any moment of the game, stepped through or replayed.
-import { here, news } from "./server.js";
+import { here, look, news } from "./server.js";
 import { show } from "./parts.js";
 import { resync } from "./stream.js";
 import { say, tell } from "./toast.js";
@@ -23,8 +23,8 @@ async function visit(wanted) {
   try {
     const told = await news(`at/${Math.max(0, wanted)}`);
     show(told);
-    const moment = here.at === "" ? "" : `&at=${here.at}`;
-    history.replaceState(null, "", `?seat=${here.seat}&form=${here.form}${moment}`);
+    const moment = here.at === "" ? {} : { at: here.at };
+    history.replaceState(null, "", `?${new URLSearchParams({ ...look(), ...moment })}`);
     return true;
   } catch (error) {
     if (error.message) say(error.message);
@@ -38,7 +38,7 @@ export function now() {
   here.at = "";
   document.body.classList.remove("past");
   tips.forget();
-  history.replaceState(null, "", `?seat=${here.seat}&form=${here.form}`);
+  history.replaceState(null, "", `?${new URLSearchParams(look())}`);
   resync();
 }
 

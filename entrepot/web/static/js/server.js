@@ -14,9 +14,14 @@ export class Refused extends Error {
   }
 }
 
+/** What every address says: who looks, in which form, and with which face where it is not the game's own. */
+export function look() {
+  return { seat: here.seat, form: here.form, ...(here.face ? { face: here.face } : {}) };
+}
+
 /** @param {string} name */
 export function address(name, more = {}) {
-  return `${root}${name}?${new URLSearchParams({ seat: here.seat, form: here.form, ...more })}`;
+  return `${root}${name}?${new URLSearchParams({ ...look(), ...more })}`;
 }
 
 /** @param {string} name */
@@ -36,7 +41,7 @@ export async function news(name) {
 /** @param {string} name */
 export async function send(name, more = {}) {
   const about = { seat: seat(), form: here.form, ...(DATED.has(name) ? clock() : {}), ...more };
-  return post(root + name, about);
+  return post(root + name + (here.face ? `?face=${here.face}` : ""), about);
 }
 
 /** @param {string} url @param {object} about */

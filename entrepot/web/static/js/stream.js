@@ -31,7 +31,7 @@ export function listen() {
   // From this seat nothing may be seen any more; whoever it is now looks again, with the cookie that may be on its way.
   source.addEventListener("gone", () => {
     source.close();
-    setTimeout(() => location.replace(`/t/${here.table}?form=${here.form}`), AFTER);
+    setTimeout(() => location.replace(`/t/${here.table}?form=${here.form}${here.face ? `&face=${here.face}` : ""}`), AFTER);
   });
   source.onerror = () => {
     clearTimeout(settled);
