@@ -4,6 +4,7 @@ import pytest
 
 from entrepot.testing.proves import check
 
+collect_ignore = ["toy/tests"]  # they are the toy game's own, and run where that is installed
 DRAWN = {"drawn", "pages"}  # folders that ./test quick leaves out, so that it stays quick with every game
 TOLD = {"words", "face", "components", "broken_components", "golden"}  # and of each game these chapters
 

@@ -8,6 +8,7 @@ from _pytest.mark import ParameterSet
 from entrepot import games
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
+from entrepot.engine.proof.ledger import tests_of
 from entrepot.testing.settings import Setting, settings, usual
 
 MARKS = (
@@ -30,6 +31,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     chosen = _chosen(metafunc.config.getoption("--games", ""))
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", chosen, indirect=True)
+    if "proven" in metafunc.fixturenames:  # where the tests of a game's own are there
+        metafunc.parametrize("proven", [name for name in chosen if tests_of(games.meta(name)) is not None])
     if "setting" in metafunc.fixturenames:
         metafunc.parametrize("setting", [setting for name in chosen for setting in settings(name)], ids=str)
     if "usual" in metafunc.fixturenames:
@@ -37,6 +40,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "seats" in metafunc.fixturenames:
         pairs = [(name, players) for name in chosen for players in games.meta(name).players]
         metafunc.parametrize("seats", pairs, ids=[f"{name}-{players}" for name, players in pairs])
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What there is nothing to try on is absent, not skipped."""
+    items[:] = [item for item in items if not item.name.endswith("[NOTSET]")]
 
 
 def _least_and_most(found: list[Setting]) -> list[ParameterSet]:
