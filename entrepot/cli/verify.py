@@ -54,17 +54,21 @@ def run(args: argparse.Namespace) -> int:
     )
     for one in others:
         print(told(one))
-    if replayed:
-        print(f"{PROVEN}, and the deal is the one committed to")
-    elif isinstance(match, Shared):
-        print("the file is whole" + ("" if others else "; its moves and its deal can be proven once the game is over"))
-    elif match.kept:
-        print(f"the file is whole, and entrepot replay shows it; it cannot go on here: {match.kept}")
-    elif match.count > match.base:
-        print(f"from move {match.base + 1} on {PROVEN}")
-    else:
-        print("it goes on here from its last position")
+    print(_proven(match, replayed, bool(others)))
     return 0
+
+
+def _proven(match: Match | Shared, replayed: bool, others: bool) -> str:
+    """How much of it is certain."""
+    if replayed:
+        return f"{PROVEN}, and the deal is the one committed to"
+    if isinstance(match, Shared):
+        return "the file is whole" + ("" if others else "; its moves and its deal can be proven once the game is over")
+    if match.kept:
+        return f"the file is whole, and entrepot replay shows it; it cannot go on here: {match.kept}"
+    if match.count > match.base:
+        return f"from move {match.base + 1} on {PROVEN}"
+    return "it goes on here from its last position"
 
 
 PROVEN = "every move is allowed, every position is the saved one"

@@ -139,12 +139,9 @@ def chance(seed: int, number: int, n: int) -> int:
 
 @rule
 def answer(s: Any, seed: int, asked: int) -> int:
-    """Answer the question at hand at random, the draw named by seed and number; how many answers there were.
-
-    Every legal action is enumerated, verb by verb, and has the same chance: a verb with `count` of `total` answers so
-    far takes the place of those before it with probability count / total. Within a question the generator is a
-    xorshift, a quarter of the work of `chance`.
-    """
+    """Answer the question at hand at random, the draw named by seed and number; how many answers there were."""
+    # Every legal action has the same chance: a verb with `count` of `total` answers so far takes the place of those
+    # before it with probability count / total. The generator is a xorshift, a quarter of the work of `chance`.
     x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(u64(asked) * u64(0xD1B54A32D192ED03)))
     x = u64((x ^ (x >> u64(30))) * u64(0xBF58476D1CE4E5B9))
     x = u64((x ^ (x >> u64(27))) * u64(0x94D049BB133111EB))

@@ -147,21 +147,23 @@ def _plain_class(layout: Layout) -> type:
         setattr(self, name, opened)
         return opened
 
-    def scalar(name: str) -> property:
-        slot = "_" + name
-
-        def get(self: Any) -> Any:
-            return getattr(self, slot)[0]
-
-        def put(self: Any, value: int) -> None:
-            getattr(self, slot)[0] = value
-
-        return property(get, put)
-
     body: dict[str, Any] = {
         "__slots__": ("buffer", *fields),
         "__init__": open_record,
         "__getattr__": open_field,
-        **{name: scalar(name) for name in scalars},
+        **{name: _scalar(name) for name in scalars},
     }
     return type("PlainRecord", (), body)
+
+
+def _scalar(name: str) -> property:
+    """A field without axes: the one entry of its memoryview."""
+    slot = "_" + name
+
+    def get(self: Any) -> Any:
+        return getattr(self, slot)[0]
+
+    def put(self: Any, value: int) -> None:
+        getattr(self, slot)[0] = value
+
+    return property(get, put)

@@ -85,8 +85,7 @@ def _board(c: Components) -> None:
     c.integer("board", "merchants.mines_per_diamond", 1, MOST)
 
 
-def _cards(c: Components) -> None:
-    c.keys("cards", "", ("card", "own", "one_expansion", "display"))
+def _deck(c: Components) -> None:
     merchants: list[str] = []
     shares = dict.fromkeys(COMPANIES, 0)
     for path, name in zip(c.named("cards", "card", DECK, "cards"), DECK, strict=True):
@@ -115,6 +114,10 @@ def _cards(c: Components) -> None:
         if found != ALL_SHARES:
             c.fail("cards", "card", f"has {found} shares of {company} in all, needs {ALL_SHARES}; change them")
 
+
+def _cards(c: Components) -> None:
+    c.keys("cards", "", ("card", "own", "one_expansion", "display"))
+    _deck(c)
     for path, name in zip(c.named("cards", "own", OWN, "cards"), OWN, strict=True):
         kind = "expansion" if name == "one_expansion" else name.split("_")[0]
         c.keys("cards", path, ("id", "kind", "value") if name == "one_expansion" else ("id", "kind", "value", "crate"))

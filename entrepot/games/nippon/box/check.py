@@ -93,7 +93,11 @@ def _board(c: Components) -> None:
     c.keys("board", "activations", ACTIONS)
     for action in ACTIONS:
         c.integer("board", f"activations.{action}", 1, 1 if action in ("science", "factory", "mining") else 3)
+    _prices(c)
+    _rounds(c)
 
+
+def _prices(c: Components) -> None:
     single = ("factory", "machine", "piece_iron", "piece_money", "piece_money_iron", "investment_steps")
     c.keys("board", "prices", (*single, "steps", "silk", "machine_iron"))
     for key in single:
@@ -107,6 +111,9 @@ def _board(c: Components) -> None:
         c.fail("board", "queue.zones", f"has {rows} rows in all, needs {MOST_ROWS} at most; take away some")
     for key in ("row_workers", "cell_workers"):
         c.integer("board", f"queue.{key}", ROW, ROW)
+
+
+def _rounds(c: Components) -> None:
     c.keys("board", "rounds", ("dark_spaces", "light_spaces", "period_ends"))
     dark = c.integer("board", "rounds.dark_spaces", 1, ROUNDS - 1)
     c.integer("board", "rounds.light_spaces", ROUNDS - dark, ROUNDS - dark)
@@ -246,9 +253,7 @@ def _start(c: Components) -> None:
         _gain(c, "start", f"{path}.gain")
 
 
-def _zaibatsu(c: Components) -> None:
-    numbers = ("thresholds", "workers", "favors", "factories", "contracts", "influence", "left")
-    c.keys("zaibatsu", "", ("track", "pieces", *numbers))
+def _tracks(c: Components) -> None:
     spaces = tuple(f"space {n}" for n in range(1, SPACES + 1))
     for path, name in zip(c.named("zaibatsu", "track", TRACKS, "tracks"), TRACKS, strict=True):
         c.keys("zaibatsu", path, ("id", "bonus", "token") if name == "science" else ("id", "bonus", "token", "income"))
@@ -261,6 +266,12 @@ def _zaibatsu(c: Components) -> None:
         c.integer("zaibatsu", f"{path}.token", 1, HIGHEST)
         if name != "science":
             _climbing(c, "zaibatsu", f"{path}.income", spaces, 0)
+
+
+def _zaibatsu(c: Components) -> None:
+    numbers = ("thresholds", "workers", "favors", "factories", "contracts", "influence", "left")
+    c.keys("zaibatsu", "", ("track", "pieces", *numbers))
+    _tracks(c)
     c.keys("zaibatsu", "pieces", ("ships_machines", "machines_trains"))
     for gap in ("ships_machines", "machines_trains"):
         c.count("zaibatsu", f"pieces.{gap}", PIECES, "columns")
