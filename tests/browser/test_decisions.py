@@ -61,6 +61,8 @@ def answer(server, opened, do):
     until(lambda: visit.page.evaluate("document.body.dataset.number") == str(server.call(lambda: table.row.number)))
     before = moves(server, table.row.id, seat)
     place, act = offered(visit, table, seat)
+    if not visit.phone:  # whoever comes with a mouse finds all of it: nothing lies over a place
+        assert [one for one in visit.acts() if one and not visit.free_spot(one)] == []
     do(visit, place, act)
     has_done(server, table.row.id, seat, before, act)
 
