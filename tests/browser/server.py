@@ -123,7 +123,8 @@ def until(true, seconds=SOON, every=0.02):
 class Command:
     """`entrepot serve` as people start it, to be killed and started again on the same port and database."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, env=None):
+        self.env = env
         self.database = f"sqlite:///{folder / 'served.db'}"
         self.store = Store.open(self.database)
         sock = listen("127.0.0.1", 0)
@@ -134,7 +135,8 @@ class Command:
 
     def start(self):
         command = [sys.executable, "-m", "tests.web.watch", "serve", "--plain", "--port", str(self.port)]
-        self.process = subprocess.Popen([*command, "--database", self.database], cwd=ROOT, stdout=subprocess.DEVNULL)
+        command += ["--database", self.database]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.env, stdout=subprocess.DEVNULL)
         until(self._answers)
 
     def _answers(self):

@@ -89,7 +89,8 @@ def phone(scene: Scene) -> Phone:
 
 def _framed(parts: dict[str, Markup], class_: str = "") -> Drawing:
     marks = [el("section", Markup(f"<!--{id}-->"), id=id) for id in parts]
-    return Drawing(el("div", *marks, class_=f"plain {class_}".strip()), parts)
+    # It scrolls, so the keyboard must come to it.
+    return Drawing(el("div", *marks, class_=f"plain {class_}".strip(), tabindex=0), parts)
 
 
 def acts(scene: Scene) -> Markup:
