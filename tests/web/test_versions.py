@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from entrepot import games
+from entrepot.cli import main
 from entrepot.engine.match.legend import Legend
 from entrepot.engine.match.loading import story_of
 from entrepot.web.problems import Problem
@@ -437,3 +438,37 @@ def test_what_is_damaged_is_told(room):
     with room.store.write() as connection:
         connection.exec_driver_sql("DELETE FROM events WHERE moment = 2")
     refused(500, "problem-damaged", room.again().find, "t0")
+
+
+# --- what was stored under format 2, before fields said what they mean
+
+
+@pytest.fixture
+def second(tmp_path):
+    """A room with running, drafted, forked and finished tables."""
+    (tmp_path / "entrepot.db").write_bytes(gzip.decompress((STORED / "second.db.gz").read_bytes()))
+    with rooms.opened(tmp_path, url=f"sqlite:///{tmp_path}/entrepot.db") as found:
+        found.site.house.driver.wake = lambda table: None
+        yield found
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_tables_of_format_2_open_and_go_on(second, place):
+    running, fork, over = (second.table(f"t{3 * place + n}") for n in range(3))
+    assert running.running and running.match.count == 45 and not running.match.base
+    ((seat, draft),) = running.drafts.items()
+    assert draft.actions and draft.match.count > 45
+    assert second.get((ANN, BOB)[seat], f"/t/{running.row.id}").status == 200
+    assert (fork.row.forked_from, fork.match.count, fork.running) == (running.row.id, 8, True)
+    for table in (running, fork):
+        play(table, 5)
+        assert second.again().find(table.row.id).match.moves == table.match.moves
+    assert over.match.over and over.row.result["scores"] == list(over.match.result.scores)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_files_of_format_2_are_what_they_say(name, capsys):
+    assert main(["verify", str(STORED / f"{name}.second-save.json")]) == 0
+    assert "the deal is the one committed to" in capsys.readouterr().out
+    assert main(["verify", str(STORED / f"{name}.second-share.json")]) == 0
+    assert "the file is whole" in capsys.readouterr().out
