@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from entrepot import games
-from entrepot.engine.proof.golden import file_of, renewed
+from entrepot.engine.proof.golden import file_of, read, renewed
 
 from .arguments import add_example, add_game
 
@@ -19,6 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = games.find(args.game)
+    known = file_of(game).exists()
     changed = renewed(game, args.force)
-    print(f"{file_of(game).name} of {game.meta.title}: {changed} digests changed")
+    told = f"{changed} digests changed" if known else f"{len(read(game).walks)} digests written"
+    print(f"{file_of(game).name} of {game.meta.title}: {told}")
     return 0

@@ -20,6 +20,7 @@ from entrepot.engine.match.rolled import rolled
 from .positions import positions
 
 Seats = tuple[str, int]  # a game and its number of players
+REMEDY = "does a rule draw, or settle a tie, in the order of seat numbers?"
 MAY_BE_NOBODY = ("one", "deck", "seat", "space")
 
 
@@ -97,7 +98,7 @@ def commutes(game: Game, position: Position, dice: random.Random) -> None:
     done.take(player, action)
     other.take((player - first) % players, action)
     names = game.layout.changed(rolled(game, done.record, first), other.record)
-    assert not names, f"{game.catalogue.names[action]} by {player}, seat {first} first: {names} differ"
+    assert not names, f"{game.catalogue.names[action]} by {player}, seat {first} first: {names} differ; {REMEDY}"
 
 
 def roll(seats: Seats, count: int, back: str) -> None:

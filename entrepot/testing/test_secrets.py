@@ -12,6 +12,7 @@ from entrepot.engine.language.record import NOBODY
 from .positions import begun
 from .settings import Setting
 
+REMEDY = "does a rule need s.revealed += 1, or must hide cover a field?"
 PARTS = 6  # of a game, from its beginning to its end
 
 
@@ -83,7 +84,8 @@ def test_what_follows_by_itself_tells_nothing_hidden(usual: Setting) -> None:
         if alike and game.s.revealed == revealed:
             there.take(player, action)
             changed = usual.game.layout.changed(bytes(there.view(viewer).record), game.view(viewer).record)
-            assert changed == [], usual.game.catalogue.names[action]
+            name = usual.game.catalogue.names[action]
+            assert changed == [], f"after {name} a viewer sees a difference and nothing was revealed: {REMEDY}"
             compared += 1
     assert compared > 0
 

@@ -115,7 +115,7 @@ class Visit:
         behind = self.page.evaluate(BEHIND, place)
         if behind:  # a tab opens the part of the map that shows it
             self.page.locator(f'[data-opens="{behind}"]').tap()
-        self.target(place, act).scroll_into_view_if_needed()
+        self.target(place, act).evaluate("el => el.scrollIntoView({ block: 'nearest' })")
         alone = len(set(self.acts()[place])) == 1
         at_once = self.straight(place) == act and (alone or act.startswith(f"{ANEW} "))
         self.page.touchscreen.tap(*self.spot(place))

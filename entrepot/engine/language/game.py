@@ -19,6 +19,7 @@ from .verbs import Verb
 
 # What a game has: rules with a ledger, words in every language, a view in a terminal, a drawn table in a browser.
 STAGES = ("rules", "words", "text", "drawn")
+WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots on the start page
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,11 @@ class Meta:
     def __post_init__(self) -> None:
         if self.stage not in STAGES:
             raise EntrepotError(f"{self.title} cannot be at the stage {self.stage!r}; {nearest(self.stage, STAGES)}")
+        if self.weight not in WEIGHTS:
+            raise EntrepotError(f"{self.title} cannot have the weight {self.weight!r}; {nearest(self.weight, WEIGHTS)}")
+        if len(self.colours) < max(self.players):
+            many = f"{max(self.players)} players and {len(self.colours)} colours"
+            raise EntrepotError(f"{self.title} has {many}; name a colour for each player.")
 
     def check(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
         """All options with their values, or one sentence about the first that is wrong."""

@@ -25,6 +25,15 @@ def named(game: Game, record: bytes | bytearray) -> dict[str, Any]:
     return {**told, "agenda": _frames(game, values)}
 
 
+def one_named(game: Game, record: bytes | bytearray, name: str, value: Any) -> Any:
+    """One field by names, with another value than it has in the record."""
+    layout, declared = game.layout, game.layout.declared[name]
+    values = {"players": layout.value(record, "players")}
+    if declared.depends:
+        values[declared.depends] = layout.value(record, declared.depends)
+    return _told(declared, value, _reader(game, name, declared, values), values["players"])
+
+
 def _told(declared: Field, value: Any, read: Callable[[int], Any], players: int) -> Any:
     if declared.meaning == "deck":
         return [read(card) for card in value if card != NOBODY]

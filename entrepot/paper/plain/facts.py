@@ -6,14 +6,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from entrepot.engine.language.fields import SEAT
+from entrepot.engine.language.fields import ALL, OTHERS, SEAT
 from entrepot.engine.language.record import ENGINE_FIELDS
+from entrepot.engine.match.named import UNSEEN
 from entrepot.engine.match.view import View
 
 from ..phrases import NOTHING, capital
 from ..words import Words
 from .words import spelt
 
+BLANKED = ("count", "level", "many", "seats", "flag", "either")  # written over with 0 where they are hidden
 END = ("rank",)  # what is told by the score sheet
 
 
@@ -29,7 +31,7 @@ class Section:
 def shared(view: View, words: Words) -> tuple[Section, ...]:
     """What lies on the table: single facts, then a table for every list that fields are counted by."""
     named, lists = _with_players(view, words), _by_list(view)
-    single = [(capital(spelt(name)), said(named[name])) for name in lists.pop("", ())]
+    single = [(capital(spelt(name)), _seen(view, name, None, named[name])) for name in lists.pop("", ())]
     found = [Section("", ("", ""), tuple(single))] if single else []
     for title, names in lists.items():
         rows = tuple(_rows(named, names))
@@ -42,8 +44,18 @@ def of_players(view: View) -> tuple[Section, ...]:
     """What each player has: a column a seat."""
     named = view.named
     names = [name for name, one in view.game.layout.declared.items() if one.by[:1] == (SEAT,) and name not in END]
-    rows = [(capital(spelt(name)), *(said(one) for one in named[name])) for name in names]
+    rows = [
+        (capital(spelt(name)), *(_seen(view, name, seat, one) for seat, one in enumerate(named[name])))
+        for name in names
+    ]
     return (Section("", ("", *(str(seat) for seat in range(view.players))), tuple(rows)),)
+
+
+def _seen(view: View, name: str, seat: int | None, value: Any) -> str:
+    """A value, or that it is hidden: a count or a set that nobody may see reads as nothing in the record."""
+    declared = view.game.layout.declared[name]
+    secret = declared.hidden == ALL or (declared.hidden == OTHERS and seat != view.viewer)
+    return UNSEEN if secret and declared.meaning in BLANKED and not view.over else said(value)
 
 
 def player(view: View, seat: int, words: Words) -> str:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 
+from entrepot.engine.language.fields import SEAT
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import ENGINE_FIELDS
+from entrepot.engine.match.named import one_named
 from entrepot.engine.match.view import Preview, View
 
 from ..phrases import capital, from_to
 from ..textview import TextFace, name
 from ..words import Words
-from .facts import Section, of_players, said, shared
+from .facts import Section, of_players, player, said, shared
 from .words import plain_words, spelt
 
 
@@ -53,9 +56,23 @@ def _table(section: Section) -> Table:
 
 
 def changes(view: View, preview: Preview, words: Words) -> list[str]:
-    """A line a field that changes, in numbers: the names are in the position."""
-    own = {field: pair for field, pair in preview.changes.items() if field not in ENGINE_FIELDS}
-    return [f"{capital(spelt(field))}: {from_to(said(a), said(b))}" for field, (a, b) in own.items()]
+    """A line a field that changes; of what every player has, the players for whom it does."""
+    return [
+        f"{capital(spelt(field))}{whose}: {from_to(said(old), said(new))}"
+        for field, pair in preview.changes.items()
+        if field not in ENGINE_FIELDS
+        for whose, old, new in _pairs(view, field, pair, words)
+        if old != new
+    ]
+
+
+def _pairs(view: View, field: str, pair: tuple[Any, Any], words: Words) -> Iterator[tuple[str, Any, Any]]:
+    old, new = (one_named(view.game, view.record, field, value) for value in pair)
+    if view.game.layout.declared[field].by[:1] != (SEAT,):
+        yield "", old, new
+        return
+    for seat, (a, b) in enumerate(zip(old, new, strict=True)):
+        yield f" ({player(view, seat, words)})", a, b
 
 
 def sheet(view: View, words: Words) -> RenderableType:

@@ -72,12 +72,14 @@ def parse(meta: Meta, text: str) -> Book:
     for line in text.splitlines():
         heading, id = CHAPTER.match(line), ID.match(line)
         if heading or line.startswith("## "):
-            if rules and number:
+            if rules:
                 found.append(Chapter(number, title, tuple(rules)))
             rules = []
-            number, title = (int(heading[1]), heading[2]) if heading else (0, "")
+            number, title = (int(heading[1]), heading[2]) if heading else (len(found) + 1, line[3:])
         elif id and id[1] in ledger.rules:
             rules.append(ledger.rules[id[1]])
+    if rules:
+        found.append(Chapter(number, title, tuple(rules)))
     if ledger.examples:
         found.append(Chapter(0, "Worked examples", tuple(ledger.examples.values())))
     return Book(tuple(found), tuple(_glossary(text)))

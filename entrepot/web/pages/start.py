@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from entrepot.engine.language.game import STAGES, Meta
+from entrepot.engine.language.game import STAGES, WEIGHTS, Meta
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import Words
 
@@ -13,7 +13,6 @@ from ..seen.times import ago, left
 from .layout import empty, game_title, game_words, hidden, page, say, seat_shapes, thumb
 from .models import LARGEST_SAVE, Visitor
 
-WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots
 # whatever else: open
 ACTIONS = {"turn": "continue", **dict.fromkeys(("over", "left", "kept", "shared"), "review")}
 
