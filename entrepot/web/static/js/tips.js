@@ -12,6 +12,8 @@ let ticket = 0;
 const KEEP = ".log, [data-keep]"; // what is never covered while there is any other spot: log, hand, money
 let pinned = false;
 let asked = ""; // the place whose menu is on its way
+let laid = ""; // the moment of what is open
+const moment = () => `${here.number}.${here.step}`;
 
 export const open = () => layer.firstElementChild;
 export const isPinned = () => pinned;
@@ -67,6 +69,7 @@ function swap(el, html) {
 export async function lay(place, name, more, pin = false, point = null) {
   close();
   const mine = ++ticket;
+  laid = moment();
   asked = name === "choices" ? /** @type {string} */ (more.el) : "";
   let html;
   try {
@@ -99,7 +102,7 @@ export async function lay(place, name, more, pin = false, point = null) {
 export async function detail(button) {
   const tip = button.closest(".choices");
   const at = tip?.querySelector(".detail");
-  if (!at) return;
+  if (!at || laid !== moment()) return; // a menu of before: what it offers is no longer asked
   const html = await ask("preview", { act: button.dataset.acts }).catch(() => "");
   const inside = new DOMParser().parseFromString(html, "text/html").querySelector(".tip");
   inside?.querySelector("h4")?.remove();
