@@ -93,8 +93,18 @@ def test_saves_and_shares_come_back(usual: Setting, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_every_position_can_be_read_and_told(usual: Setting) -> None:
+    """In one language each, another for every number of players."""
+    read_and_tell(usual, LANGUAGES[usual.players % len(LANGUAGES)])
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_position_can_be_read_and_told(usual: Setting, lang: str) -> None:
+def test_every_position_can_be_read_and_told_in_every_language(usual: Setting, lang: str) -> None:
+    read_and_tell(usual, lang)
+
+
+def read_and_tell(usual: Setting, lang: str) -> None:
     """The text view of every third position, what each action did, and the sheet at the end."""
     terminal, match, dice = text_face_of(usual.game), begin(usual), random.Random(4)
     words, console = terminal.words(lang), Console(width=100, record=True, quiet=True)
