@@ -18,7 +18,7 @@ Found = Iterator[tuple[Position, random.Random]]
 
 def positions(name: str, players: int, count: int, back: str = "plain") -> Found:
     """So many, each with the dice for what is done in it, from games of every option, each from its beginning on."""
-    several = [setting for setting in settings(name) if setting.players == players]
+    several = [setting for setting in settings(name) if setting.players == players][::-1]  # the fullest game first
     found = 0
     for seed, setting in product(range(count), several):
         for one in of(setting, seed, back):

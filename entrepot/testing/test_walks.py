@@ -24,8 +24,8 @@ def test_compiled_games_are_sound(setting: Setting) -> None:
 
 
 @pytest.mark.slow
-def test_plain_and_compiled_agree(setting: Setting) -> None:
-    found = walk(setting.game, 3, setting.players, setting.options, 300, every=0, compare=True, saves=True)
+def test_plain_and_compiled_agree(usual: Setting) -> None:
+    found = walk(usual.game, 3, usual.players, usual.options, 300, every=0, compare=True, saves=True)
     assert (found.differences, found.faults) == (0, [])
     assert found.compared == found.moves > 0
 
