@@ -105,7 +105,7 @@ def test_every_position_can_be_read_and_told_in_every_language(usual: Setting, l
 
 
 def read_and_tell(usual: Setting, lang: str) -> None:
-    """The text view of every third position, what each action did, and the sheet at the end."""
+    """The text view of every tenth position, what each action did, and the sheet at the end."""
     terminal, match, dice = text_face_of(usual.game), begin(usual), random.Random(4)
     words, console = terminal.words(lang), Console(width=100, record=True, quiet=True)
     for number in range(usual.game.meta.longest):
@@ -113,7 +113,7 @@ def read_and_tell(usual: Setting, lang: str) -> None:
             break
         player = match.actors[0]
         action = dice.choice(match.legal(player))
-        if number % 3 == 0:
+        if number % 10 == 0:
             view = match.view(player)
             assert words.prompt(view.asked) and words.action(action)
             for part in terminal.position(view, words):

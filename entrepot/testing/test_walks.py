@@ -18,9 +18,9 @@ def test_a_plain_game_is_sound(usual: Setting) -> None:
 
 @pytest.mark.slow
 def test_compiled_games_are_sound(setting: Setting) -> None:
-    found = walk(setting.game, 40, setting.players, setting.options, 200)
+    found = walk(setting.game, 15, setting.players, setting.options, 200)
     assert found.faults == []
-    assert found.games == 40 and found.longest_moves < setting.game.meta.longest
+    assert found.games == 15 and found.longest_moves < setting.game.meta.longest
 
 
 @pytest.mark.slow
