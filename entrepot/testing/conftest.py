@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from _pytest.mark import ParameterSet
 
 from entrepot import games
 from entrepot.engine.errors import EntrepotError
@@ -47,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [item for item in items if not item.name.endswith("[NOTSET]")]
 
 
-def _least_and_most(found: list[Setting]) -> list[ParameterSet]:
+def _least_and_most(found: list[Setting]) -> list[Any]:
     """The quick tests are content with the first setting and the last."""
     between = {str(setting) for setting in found[1:-1]}
     return [

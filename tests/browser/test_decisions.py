@@ -24,14 +24,14 @@ def at_table(browser, server):
     person = server.person()
     windows = {name: Visit(browser, server.url, person, size) for name, size in SIZES.items()}
 
-    def open_table(game, kind, name):
+    def open_table(game, kind, name, face=""):
         if start := ARRANGED.get((game, kind)):
             start = start()
             kinds = ("you", *["bot"] * (start.players - 1))
             table, seat = server.arranged(start.record, kinds, person, start.options, game=game), 0
         else:
             table, seat = server.deciding(deciding(game, kind), person)
-        found = windows[name].go(f"/t/{table.row.id}?form={form_of(SIZES[name])}").settled()
+        found = windows[name].go(f"/t/{table.row.id}?form={form_of(SIZES[name])}{face}").settled()
         return found, table, seat
 
     yield open_table

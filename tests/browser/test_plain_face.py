@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from tests.browser.positions import ARRANGED, KINDS, deciding
+from tests.browser.positions import KINDS
 from tests.browser.server import Command, somebody, until
 from tests.browser.table import DESK, PHONE, Visit, has_done, moves
 from tests.browser.test_axe import faults
+from tests.browser.test_decisions import at_table  # noqa: F401
 from tests.toy.wheel import wheel  # noqa: F401
 
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -49,27 +50,6 @@ def test_a_game_with_rules_alone_is_played_to_its_end(browser, toy, form):
     found.close()
 
 
-@pytest.fixture(scope="module")
-def at_plain_table(browser, server):
-    person = server.person()
-    windows = {name: Visit(browser, server.url, person, size) for name, size in SIZES.items()}
-
-    def open_table(game, kind, form):
-        if start := ARRANGED.get((game, kind)):
-            start = start()
-            kinds = ("you", *["bot"] * (start.players - 1))
-            table, seat = server.arranged(start.record, kinds, person, start.options, game=game), 0
-        else:
-            table, seat = server.deciding(deciding(game, kind), person)
-        found = windows[form].go(f"/t/{table.row.id}?form={form}&face=plain").settled()
-        return found, table, seat
-
-    yield open_table
-    for window in windows.values():
-        window.close()
-    assert [complaint for window in windows.values() for complaint in window.complaints] == []
-
-
 def sampled(form):
     """One decision in twelve in each form; all of them where everything is tried."""
     turn = {"desk": 0, "phone": 6}[form]
@@ -80,8 +60,8 @@ def sampled(form):
 
 
 @pytest.mark.parametrize(("form", "game", "kind"), [*sampled("desk"), *sampled("phone")])
-def test_every_decision_can_be_made_on_the_plain_face(at_plain_table, server, form, game, kind):
-    visit, table, seat = at_plain_table(game, kind, form)
+def test_every_decision_can_be_made_on_the_plain_face(at_table, server, form, game, kind):  # noqa: F811
+    visit, table, seat = at_table(game, kind, form, "&face=plain")
     until(lambda: server.call(lambda: table.match.actors) == (seat,))
     until(lambda: visit.page.evaluate("document.body.dataset.number") == str(server.call(lambda: table.row.number)))
     acts = visit.acts()

@@ -56,11 +56,9 @@ def went(game: Game, golden: Golden, one: Went) -> str:
 def renewed(game: Game, force: bool = False) -> int:
     """Write the digests of today; how many changed. Under the same rules version none may, unless it is forced."""
     meta = game.meta
-    try:
+    if file_of(game).exists():
         golden = read(game)
-    except EntrepotError:
-        if file_of(game).exists():
-            raise
+    else:
         first = [Went(players, options) for players, options in usual(meta)]
         golden = Golden(meta.name, meta.rules_version, game.components, SEED, GAMES, first)
     walks = [Went(one.players, one.options, went(game, golden, one)) for one in golden.walks]

@@ -52,10 +52,14 @@ def of_players(view: View) -> tuple[Section, ...]:
 
 
 def _seen(view: View, name: str, seat: int | None, value: Any) -> str:
-    """A value, or that it is hidden: a count or a set that nobody may see reads as nothing in the record."""
-    declared = view.game.layout.declared[name]
+    """A value, or that it is hidden: a count or a set that nobody may see reads as nothing in the record.
+
+    What is a secret at some moments only, such as cards that are laid in secret, is shown where it says something.
+    """
+    declared, told = view.game.layout.declared[name], said(value)
     secret = declared.hidden == ALL or (declared.hidden == OTHERS and seat != view.viewer)
-    return UNSEEN if secret and declared.meaning in BLANKED and not view.over else said(value)
+    blank = declared.meaning in BLANKED and told in (NOTHING, "0")
+    return UNSEEN if secret and blank and not view.over else told
 
 
 def player(view: View, seat: int, words: Words) -> str:
