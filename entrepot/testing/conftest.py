@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from entrepot import games
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.language.game import Game
+from entrepot.engine.language.game import Game, Meta
 from entrepot.engine.proof.ledger import tests_of
 from entrepot.testing.settings import Setting, settings, usual
 
@@ -17,6 +18,13 @@ MARKS = (
     "slow: sampled at length",
     "full: exhaustive or long",
 )
+
+# The games that have something, by name.
+HAVING: dict[str, Callable[[Meta], bool]] = {
+    "proven": lambda meta: tests_of(meta) is not None,  # tests of its own are there
+    "worded": lambda meta: meta.stage != "rules",
+    "boxed": lambda meta: any((meta.folder / "box").glob("*.toml")),
+}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -32,8 +40,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     chosen = _chosen(metafunc.config.getoption("--games", ""))
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", chosen, indirect=True)
-    if "proven" in metafunc.fixturenames:  # where the tests of a game's own are there
-        metafunc.parametrize("proven", [name for name in chosen if tests_of(games.meta(name)) is not None])
+    for fixture, has in HAVING.items():
+        if fixture in metafunc.fixturenames:
+            metafunc.parametrize(fixture, [name for name in chosen if has(games.meta(name))])
     if "setting" in metafunc.fixturenames:
         metafunc.parametrize("setting", [setting for name in chosen for setting in settings(name)], ids=str)
     if "usual" in metafunc.fixturenames:

@@ -20,7 +20,7 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
 from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
-from tests.paper.ftl import disagreements, foreign_letters
+from entrepot.testing.wording import disagreements, foreign_letters
 
 pytestmark = pytest.mark.slow  # they start processes
 

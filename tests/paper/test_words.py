@@ -4,7 +4,7 @@ import pytest
 
 from entrepot.engine.errors import EntrepotError
 from entrepot.paper.words import HOUSE, LANGUAGES, Noun, Words
-from tests.paper.ftl import disagreements, foreign_letters, messages
+from entrepot.testing.wording import disagreements, foreign_letters, messages
 
 USED = {
     "house-name", "language-name", "confirm", "undo", "redo", "quit", "save", "help", "why-not", "choose",

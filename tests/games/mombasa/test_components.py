@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import entrepot.games.mombasa.box.tables as t
-from entrepot.engine.language.components import CONFIDENCES, Components
+from entrepot.engine.language.components import Components
 from entrepot.games.mombasa import actions
 from entrepot.games.mombasa.box.check import EFFECTS, KINDS, NEEDS, PARTS, check
 
@@ -325,15 +325,6 @@ def test_every_starting_tile():
 
 def test_the_switches_of_the_rulings():
     assert (t.STARTING_BOOK_TURNS, t.USED_MERCHANTS_COUNT, t.BONUS_NEXT_ROUND) == (0, 0, 0)
-
-
-def test_every_row_says_how_sure_it_is(c):
-    for file in sorted(FOLDER.glob("*.toml")):
-        for key, value in c[file.stem].items():
-            rows = c.each(file.stem, key) if isinstance(value, list) else [key] if isinstance(value, dict) else []
-            for row in rows:
-                assert c.confidence(file.stem, row) in CONFIDENCES
-                assert c.at(file.stem, row).get("source") or c[file.stem]["source"]
 
 
 # File, what to replace (where it first stands), by what, the refusal; then, if another line is named, its beginning.

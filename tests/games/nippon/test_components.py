@@ -6,7 +6,7 @@ import pytest
 
 import entrepot.games.nippon.box.tables as t
 from entrepot.engine.errors import ComponentError
-from entrepot.engine.language.components import CONFIDENCES, Components
+from entrepot.engine.language.components import Components
 from entrepot.games.nippon import actions
 from entrepot.games.nippon.box.check import check
 
@@ -251,15 +251,6 @@ def test_every_automa_token(c):
     assert list(t.AUTOMA_VALUE) == [1, 2, 3, 3, 4, 5, 5, 6, 7, 7]
     assert list(t.AUTOMA_ROW) == [0, 0, 0, 1, 1, 1, 2, 2, 2, 2]
     assert (list(t.SOLO_GOALS), list(t.RATINGS)) == ([1, 2, 3], [240, 210, 180, 150])
-
-
-def test_every_row_says_how_sure_it_is(c):
-    for file in sorted(FOLDER.glob("*.toml")):
-        for key, value in c[file.stem].items():
-            rows = c.each(file.stem, key) if isinstance(value, list) else [key] if isinstance(value, dict) else []
-            for row in rows:
-                assert c.confidence(file.stem, row) in CONFIDENCES
-                assert c.at(file.stem, row).get("source") or c[file.stem]["source"]
 
 
 # File, what to replace (where it first stands), by what, the refusal; then, if another line is named, its beginning.

@@ -31,7 +31,7 @@ from entrepot.games.nippon.face.ability_words import BARE, ability_text
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import NOUNS, words
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun
-from tests.paper.ftl import disagreements, foreign_letters, messages
+from entrepot.testing.wording import messages
 from tests.paper.said import cases, in_vain, said
 
 ROOT = Path(__file__).parents[3]
@@ -139,34 +139,11 @@ def expected():
     yield from (f"chapter-{n}" for n in re.findall(r"^### (\d+) ", LEDGER, re.MULTILINE))
 
 
-def test_the_languages_agree():
-    assert disagreements(FOLDER) == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_word_is_written_in_one_alphabet(lang):
-    assert foreign_letters(FOLDER, lang) == []
-
-
 def test_everything_has_its_words_and_nothing_is_said_in_vain():
     found, wanted = messages(FOLDER, "en").keys(), set(expected())
     assert sorted(wanted - found) == []
     spoken = [*said(GAME_FOLDER / "face", PAGES), cases(GAME, GAME_FOLDER)]
     assert in_vain(found - wanted, spoken) == []
-
-
-def test_every_refusal_is_a_rule_of_the_ledger():
-    assert len(RULES) > 80
-    assert [n for n in RULES if f"**NZ-{n}**" not in LEDGER] == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_can_be_said(lang):
-    w = words(lang)
-    for name in CATALOGUE.names:
-        for text in (w.action(name), w.log("Pink", name)):
-            assert text and not re.search(r"[{}$]|  ", text), f"{name}: {text}"
-        assert w.log("Pink", name).startswith("Pink ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -185,14 +162,6 @@ def test_every_noun_can_be_said_in_every_case(lang):
     for noun in nouns():
         for case in CASES:
             assert w.noun(noun, case)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_prompts_and_rules_are_one_sentence_and_need_nothing(lang):
-    w = words(lang)
-    sentences = [w.prompt(kind) for kind in (*AGENDA.asks, "over")] + [w.rule(number) for number in RULES]
-    for sentence in sentences:
-        assert re.fullmatch(r"[^.!?\n]+\.", sentence), sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

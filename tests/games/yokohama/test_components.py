@@ -7,7 +7,7 @@ import pytest
 
 import entrepot.games.yokohama.box.check as checking
 from entrepot.engine.errors import ComponentError
-from entrepot.engine.language.components import CONFIDENCES, Components
+from entrepot.engine.language.components import Components
 from entrepot.games.yokohama.box.check import check
 
 FOLDER = Path(checking.__file__).parent
@@ -99,15 +99,6 @@ def test_the_church_and_customs_boards(c):
     assert customs[1]["reward"] == {"vp": 4, "yen": 2}
     for board in (church, customs):
         assert [number for number, space in enumerate(board, 1) if space["blocked"]] == [4]
-
-
-def test_every_row_says_how_sure_it_is(c):
-    for file in sorted(FOLDER.glob("*.toml")):
-        for key, value in c[file.stem].items():
-            rows = c.each(file.stem, key) if isinstance(value, list) else [key] if isinstance(value, dict) else []
-            for row in rows:
-                assert c.confidence(file.stem, row) in CONFIDENCES
-                assert c.at(file.stem, row).get("source") or c[file.stem]["source"]
 
 
 def test_the_known_spaces_stand_out(c):

@@ -1,20 +1,19 @@
 """The words of Yokohama: whole, agreed between the languages, and in the terms of the ledger's glossary."""
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from entrepot.engine.proof.refusals import refusals_in
 from entrepot.games.yokohama.actions import AREAS, CATALOGUE, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import COMPONENTS
 from entrepot.games.yokohama.decisions import AGENDA
 from entrepot.games.yokohama.game import GAME
-from entrepot.games.yokohama.rules.extras import ACHIEVEMENT_RULES
 from entrepot.games.yokohama.words import NOUNS, words
 from entrepot.paper.drawing import length
 from entrepot.paper.words import LANGUAGES, NUMBERED, Noun, files
-from tests.paper.ftl import disagreements, foreign_letters, messages, variables
+from entrepot.testing.wording import messages, variables
 from tests.paper.said import cases, in_vain, said
 
 GAME_FOLDER = Path(__file__).parents[3] / "entrepot" / "games" / "yokohama"
@@ -22,6 +21,7 @@ FOLDER = GAME_FOLDER / "words"
 PAGES = Path(__file__).parents[3] / "entrepot" / "web" / "pages"
 LEDGER = (Path(__file__).parents[3] / "docs" / "rules" / "yokohama.md").read_text(encoding="utf-8")
 
+RULES = sorted({refusal.number for refusal in refusals_in(GAME_FOLDER)})
 REWARD_KEYS = (*GOODS, "any", "import", "yen", "vp", "warehouse", "move")
 ACHIEVEMENTS = {row["id"]: row["needs"] for row in COMPONENTS["achievements"]["achievement"]}
 EFFECTS = {key.rpartition("_")[0]: n for key, n in COMPONENTS["technologies"]["effects"].items() if isinstance(n, int)}
@@ -67,19 +67,6 @@ EVENTS = {
 }
 
 
-def refusals():
-    """Every rule number that a refusal can return."""
-    numbers = {GAME.out_of_turn, GAME.after_the_end, *GAME.not_now.values(), *map(int, ACHIEVEMENT_RULES)}
-    for file in (GAME_FOLDER / "rules").glob("*.py"):
-        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef) and function.name.startswith("refusal"):
-                returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value]
-                for value in (node for tree in returned for node in ast.walk(tree)):
-                    if isinstance(value, ast.Constant) and isinstance(value.value, int) and value.value >= 101:
-                        numbers.add(value.value)
-    return numbers
-
-
 # questions that read differently while something cannot be done
 WITHOUT = ("moving-without-recall", "walking-without-stop")
 
@@ -118,7 +105,7 @@ def expected():
     yield from (f"prompt-{kind}" for kind in (*AGENDA.asks, "over"))
     yield from (f"prompt-{question}" for question in WITHOUT)
     yield "verb-done-phase_c"  # where it ends the turn
-    yield from (f"rule-{number}" for number in refusals())
+    yield from (f"rule-{number}" for number in RULES)
     yield from (f"technology-{name}-effect" for name in TECHNOLOGIES)
     yield from (f"achievement-{id}" for id in ACHIEVEMENTS)
     yield from (f"event-{event}" for event in EVENTS)
@@ -131,35 +118,11 @@ def expected():
         yield from (f"option-{name}-{choice}" for choice in option.choices if not choice.isdigit())
 
 
-def test_the_languages_agree():
-    assert disagreements(FOLDER) == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_word_is_written_in_one_alphabet(lang):
-    assert foreign_letters(FOLDER, lang) == []
-
-
 def test_everything_has_its_words_and_nothing_is_said_in_vain():
     found, wanted = messages(FOLDER, "en").keys(), set(expected())
     assert sorted(wanted - found) == []
     spoken = [*said(GAME_FOLDER / "face", PAGES), cases(GAME, GAME_FOLDER)]
     assert in_vain(found - wanted, spoken) == []
-
-
-def test_every_refusal_is_a_rule_of_the_ledger():
-    assert len(refusals()) > 80
-    assert [n for n in sorted(refusals()) if f"**YK-{n}**" not in LEDGER] == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_can_be_said(lang):
-    w = words(lang)
-    for name in CATALOGUE.names:
-        for text in (w.action(name), w.log("Blue", name)):
-            assert text and not re.search(r"[{}$]|  ", text), f"{name}: {text}"
-        assert w.log("Blue", name).startswith("Blue ")
-    assert w.log("Blue", "keep:?") == w.text("log-keep-hidden", player="Blue")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -178,14 +141,6 @@ def test_every_noun_can_be_said_in_every_case(lang):
     for noun in nouns():
         for case in ("nom", "gen", "dat", "acc", "ins", "loc", "at", "to", "from"):
             assert w.noun(noun, case)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_prompts_and_rules_are_one_sentence_and_need_nothing(lang):
-    w = words(lang)
-    sentences = [w.prompt(kind) for kind in (*AGENDA.asks, "over")] + [w.rule(number) for number in refusals()]
-    for sentence in sentences:
-        assert re.fullmatch(r"[^.!?\n]+\.", sentence), sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,12 +8,12 @@ import pytest
 
 from entrepot.engine.language.game import Option
 from entrepot.paper.words import LANGUAGES, Words
+from entrepot.testing.wording import messages, variables
 from entrepot.web.pages.problem import problem
 from entrepot.web.pages.setup_form import needs
 from entrepot.web.pages.start import start
 from entrepot.web.routes import static
 from entrepot.web.seen.times import ago, left, short
-from tests.paper.ftl import messages, variables
 from tests.web.pages.sample import CARD, MAKING, SOON, STATIC, WORDS, Page, Recording, own_games, pages, visitor
 
 NAMES = sorted(pages())

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from entrepot.paper.words import LANGUAGES
+from entrepot.testing.wording import disagreements, foreign_letters, messages
 from entrepot.web.pages.table.page import page, parts, title
 from entrepot.web.people.settings import Settings
 from entrepot.web.seen import live as lives
 from entrepot.web.seen.updates import digest
-from tests.paper.ftl import disagreements, foreign_letters, messages
 from tests.web.pages.tables import Tags, over, table
 
 WEB = Path(lives.__file__).parents[1]

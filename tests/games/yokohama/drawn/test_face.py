@@ -13,8 +13,8 @@ from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.face.drawn.telling.help import technology
 from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
+from entrepot.testing.wording import messages
 from tests.games.yokohama.drawn.whole import PLACE, desk, offers, phone, played, scene, step
-from tests.paper.ftl import messages
 from tests.paper.said import in_vain, said
 
 ROOT = Path(__file__).parents[4]
