@@ -23,6 +23,7 @@ MARKS = (
 HAVING: dict[str, Callable[[Meta], bool]] = {
     "proven": lambda meta: tests_of(meta) is not None,  # tests of its own are there
     "worded": lambda meta: meta.stage != "rules",
+    "drawn": lambda meta: meta.stage == "drawn",
     "boxed": lambda meta: any((meta.folder / "box").glob("*.toml")),
 }
 

@@ -6,8 +6,6 @@ import re
 import pytest
 from rich.console import Console
 
-import entrepot
-from entrepot import games
 from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.match.match import Match
@@ -58,12 +56,6 @@ def look(match, game, every=25, seed=1):
 def test_the_toy_can_be_seen_from_its_rules_alone(wharf, players):  # noqa: F811
     match = Match.begin(wharf, players, {}, Deal.seeded(players))
     look(match, wharf, every=1)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", games.names())
-def test_ours_can_be_seen_plainly(name):
-    look(entrepot.new(name, players=3, seed=5), games.find(name))
 
 
 def test_why_not_is_the_sentence_of_the_ledger(wharf):  # noqa: F811

@@ -9,6 +9,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from entrepot.engine.language.game import Game
+from entrepot.engine.language.record import NOBODY
 from entrepot.engine.match.view import Result, View
 
 from ..face import Desk, Drawing, Face, Help, Phone, Row, Scene
@@ -142,7 +143,9 @@ def _table(section: Section, seats: Sequence[int] = ()) -> Markup:
 
 
 def rows(before: View, after: View, actions: Sequence[str], words: Words) -> tuple[Row, ...]:
-    """What changes for the viewer, field by field."""
+    """What changes for the viewer, field by field; a spectator is promised nothing."""
+    if before.viewer == NOBODY:
+        return ()
     old, new = before.named, after.named
     changed = [name for name in new if name != "agenda" and new[name] != old.get(name)]
     told = [

@@ -24,7 +24,8 @@ from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.words import words
 from entrepot.paper.face import Drawing, Scene
 from entrepot.paper.svg import fill
-from tests.games.mombasa.drawn.scenes import by_place, game, scene, tree, walk
+from entrepot.testing.scenes import by_place, scene, tree, walk
+from tests.games.mombasa.drawn.scenes import game
 
 FACE = Path(__file__).parents[4] / "entrepot" / "games" / "mombasa" / "face"
 DRAWN = FACE / "drawn"
@@ -61,19 +62,6 @@ def test_every_place_of_a_legal_action_can_be_pressed(players: int, options: dic
         pressed = {el for el, on in by_place(tree(centre(now))).items() if "data-acts" in on.attrib}
         assert pressed - TWIN == set(now.acts) - TWIN
     assert {"region", "track", "company", "base"} <= met
-
-
-@pytest.mark.parametrize("lang", ["en", "ru", "uk", "pl"])
-def test_each_part_has_its_mark_and_the_frame_stays(lang: str) -> None:
-    match = entrepot.new("mombasa", players=4, seed=3)
-    first = centre(scene(match, lang, 0))
-    marks = re.findall(r'id="([^"]+)"[^>]*><!--([^>]+)-->', first.frame)
-    assert {mark for _, mark in marks} == set(first.parts) and all(id == mark for id, mark in marks)
-    for _ in walk(match, 3, 90):
-        pass
-    later = centre(scene(match, lang, 0))
-    tree(later)
-    assert later.frame == first.frame and later.parts != first.parts
 
 
 @pytest.mark.parametrize("players, options", TABLES)

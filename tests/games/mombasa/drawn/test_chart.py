@@ -15,7 +15,7 @@ from entrepot.games.mombasa.face.drawn.reading import position as plain
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.rules.expansion import entry_cost
 from entrepot.paper.places import PLAIN
-from tests.games.mombasa.drawn.scenes import arranged, inside, scene, symbols, texts, walk
+from entrepot.testing.scenes import arranged, inside, scene, symbols, texts, walk
 from tests.games.mombasa.expanding import enter, expanding
 from tests.games.mombasa.position import position
 

@@ -10,7 +10,8 @@ from entrepot.games.mombasa.box.tables import CAIRO, FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.telling.lines import line
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
-from tests.games.mombasa.drawn.scenes import game, walk
+from entrepot.testing.scenes import walk
+from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, PINK, position
 
 WORDS = words("en")

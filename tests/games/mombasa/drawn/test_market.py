@@ -8,7 +8,8 @@ from entrepot.games.mombasa.actions import BOOK_SPACES, DISPLAY, SPACES
 from entrepot.games.mombasa.face.drawn.board.market import market
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.mombasa.drawn.scenes import arranged, by_place, game, scene, tree, walk
+from entrepot.testing.scenes import arranged, by_place, scene, tree, walk
+from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, PINK, position
 
 PLACES = {

@@ -11,7 +11,8 @@ from entrepot.games.mombasa.words import words
 from entrepot.paper.face import Scene
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.mombasa.drawn.scenes import arranged, by_place, game, inside, scene, tree, walk
+from entrepot.testing.scenes import arranged, by_place, inside, scene, tree, walk
+from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, position
 
 OWN = ("hand", "slot", "recovery", "bonus", "shelf", "taken", "tile")

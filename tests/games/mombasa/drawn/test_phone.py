@@ -14,7 +14,8 @@ from entrepot.games.mombasa.face.drawn.phone.phone import phone
 from entrepot.games.mombasa.words import words
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.mombasa.drawn.scenes import arranged, by_place, game, scene, texts, tree, walk
+from entrepot.testing.scenes import arranged, by_place, scene, texts, tree, walk
+from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, PINK, position
 
 GAMES = [(2, {"tracks": "random", "tiles": "chosen"}), (3, {"tracks": "random"}), (4, {})]
@@ -68,12 +69,6 @@ def test_parts_and_marks_agree_and_nothing_has_a_style(players, options):
             assert "style=" not in whole and "None" not in whole
             every += [el.attrib["id"] for el in tree(drawing).iter() if "id" in el.attrib]
         assert len(every) == len(set(every))
-
-
-@pytest.mark.parametrize(("players", "options"), GAMES)
-def test_the_frame_stays_while_the_game_runs(players, options):
-    first, later = (phone(scene(game(players, 5, steps, **options), player=0)) for steps in (20, 200))
-    assert [one.frame for one in drawings(first)] == [one.frame for one in drawings(later)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,7 +4,8 @@ from entrepot.games.mombasa.actions import CARDS, SLOTS
 from entrepot.games.mombasa.face.drawn.player.plans import plans
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.words import words
-from tests.games.mombasa.drawn.scenes import game, walk
+from entrepot.testing.scenes import walk
+from tests.games.mombasa.drawn.scenes import game
 
 WORDS = words("en")
 LAID = [SLOTS.index(name) for name in ("1", "2", "3")]

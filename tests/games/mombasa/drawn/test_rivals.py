@@ -12,7 +12,8 @@ from entrepot.games.mombasa.words import words
 from entrepot.paper.face import Scene, Seat
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.mombasa.drawn.scenes import arranged, game, inside, scene
+from entrepot.testing.scenes import arranged, inside, scene
+from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
 
 

@@ -1,17 +1,12 @@
 """Previews: what is paid, what the act is about, what is gained, and the closing note."""
 
-import random
 import re
-
-import pytest
 
 from entrepot.engine.match.match import View
 from entrepot.games.mombasa.box.tables import CAIRO, FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.telling.rows import rows
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
-from entrepot.paper.words import LANGUAGES
-from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, PINK, position
 
 WORDS = words("en")
@@ -85,26 +80,3 @@ def test_a_special_field_shows_who_else_is_paid():
     shown = preview(found, "step:cairo")
     assert ("special field", "+[£1] [Pink] +[£1]", "sure") in shown
     assert shown[-1][0].startswith("Bonus I of track D1 from your next turn on")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 4])
-def test_previews_of_random_games_are_short_and_whole(lang, players):
-    match, rng = game(players, 21, 0, tiles="chosen", tracks="random"), random.Random(4)
-    for _ in range(150):
-        player = rng.choice(match.actors)
-        action = rng.choice(match.legal(player))
-        before, after, _ = match.trial(player, action)
-        found = rows(before, after, (action,), words(lang))
-        assert len(found) <= 7 and [row.kind for row in found].count("note") <= 1
-        for row in found:
-            assert row.label and row.kind in ("sure", "may", "note", "ends", "warning")
-            assert "&lt;" not in row.label + row.amount and "{" not in row.label and "style=" not in row.amount
-        match.take(player, action)
-        if match.over:
-            break
-
-
-def test_a_spectator_has_no_preview():
-    match = game(3, 21, 30)
-    assert rows(match.view(), match.view(), ("end",), WORDS) == ()

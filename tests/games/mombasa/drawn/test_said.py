@@ -18,7 +18,8 @@ from entrepot.games.mombasa.face.drawn.telling.text import text
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES
-from tests.games.mombasa.drawn.scenes import game, walk
+from entrepot.testing.scenes import walk
+from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, PINK, position
 
 WORDS = words("en")

@@ -11,7 +11,8 @@ from entrepot.games.mombasa.face.drawn.phone.sheet import sheet
 from entrepot.games.mombasa.face.drawn.places import place
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.mombasa.drawn.scenes import arranged, game, scene
+from entrepot.testing.scenes import arranged, scene
+from tests.games.mombasa.drawn.scenes import game
 from tests.games.mombasa.position import BLUE, PINK, position
 
 GAMES = [(2, {"tracks": "random", "tiles": "chosen"}), (3, {"tracks": "random"}), (4, {})]

@@ -15,7 +15,8 @@ from entrepot.games.nippon.face.drawn.parts import BOARD_HEIGHT, ZAIBATSU_HEIGHT
 from entrepot.games.nippon.words import words
 from entrepot.paper.face import Drawing, Scene
 from entrepot.paper.svg import fill
-from tests.games.nippon.drawn.board_scenes import by_place, game, scene, tree, walk
+from entrepot.testing.scenes import by_place, scene, tree, walk
+from tests.games.nippon.drawn.scenes import game
 
 FACE = Path(__file__).parents[4] / "entrepot" / "games" / "nippon" / "face"
 DRAWN = FACE / "drawn"
@@ -61,21 +62,6 @@ def test_everything_that_can_be_done_has_a_place_on_the_desk(players: int, optio
         if asked[now.view.asked] <= 2:
             pressed = {el for el, found in by_place(tree(centre(now))).items() if "data-acts" in found.attrib}
             assert pressed == set(now.acts)
-
-
-@pytest.mark.parametrize("players, options", TABLES)
-@pytest.mark.parametrize("lang", ["en", "ru", "uk", "pl"])
-def test_each_part_has_its_mark_and_the_frame_stays(players: int, options: dict[str, str], lang: str) -> None:
-    match = entrepot.new("nippon", players=players, seed=3, **options)
-    first = board(scene(match, lang))
-    marks = re.findall(r'id="([^"]+)"[^>]*><!--([^>]+)-->', first.frame)
-    assert {mark for _, mark in marks} == set(first.parts) and all(id == mark for id, mark in marks)
-    tree(first)
-    for _ in walk(match, 3, 60):
-        pass
-    later = board(scene(match, lang))
-    tree(later)
-    assert later.frame == first.frame and later.parts != first.parts
 
 
 @pytest.mark.parametrize("players, options", TABLES)

@@ -6,7 +6,7 @@ from entrepot.games.nippon.face.drawn.board.centre import centre
 from entrepot.games.nippon.face.drawn.board.ghost import SHOWN, ghost
 from entrepot.games.nippon.face.drawn.face import FACE
 from entrepot.paper.face import Scene
-from tests.games.nippon.drawn.board_scenes import arranged, inside, symbols, texts
+from entrepot.testing.scenes import arranged, inside, symbols, texts
 from tests.games.nippon.position import BLUE, PINK, Position, position
 
 

@@ -8,7 +8,8 @@ from entrepot.games.nippon.face.drawn.board.hiring import cell, cell_of, moving_
 from entrepot.games.nippon.face.drawn.board.rounds import rounds, track_of
 from entrepot.games.nippon.face.drawn.parts import hired_cell, hired_piece
 from entrepot.paper.face import Scene
-from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
+from entrepot.testing.scenes import arranged, by_place, inside, scene, symbols, texts
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, position
 
 

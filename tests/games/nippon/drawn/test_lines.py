@@ -10,7 +10,7 @@ from entrepot.games.nippon.face.drawn.telling.lines import line
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
-from tests.games.nippon.drawn.board_scenes import game
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 
 WORDS = words("en")

@@ -11,7 +11,8 @@ from entrepot.games.nippon.face.drawn.board.goals import strip, strip_of
 from entrepot.games.nippon.face.drawn.board.mission import berth, berth_of, pitch, top
 from entrepot.games.nippon.face.drawn.parts import gain_items
 from entrepot.paper.drawing import length
-from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
+from entrepot.testing.scenes import arranged, by_place, inside, scene, symbols, texts
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 
 

@@ -24,7 +24,8 @@ from entrepot.games.nippon.face.drawn.board.offers import face, ground, offer_of
 from entrepot.games.nippon.face.drawn.parts import gain_items
 from entrepot.games.nippon.record import OLD
 from entrepot.games.nippon.words import words
-from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
+from entrepot.testing.scenes import arranged, by_place, inside, scene, symbols, texts
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, position
 
 SIDES = [(token, side) for token in range(OLD) for side in (0, 1)]

@@ -12,7 +12,8 @@ from entrepot.games.nippon.face.drawn.phone.phone import phone
 from entrepot.games.nippon.words import words
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, scene, texts, tree, walk
+from entrepot.testing.scenes import arranged, by_place, scene, texts, tree, walk
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, position
 
 GAMES = [(1, {"level": "hard"}), (2, {"side": "b"}), (3, {"late": "on", "side": "random"}), (4, {"goals": "on"})]
@@ -83,12 +84,6 @@ def test_parts_and_marks_agree_and_nothing_has_a_style(players, options):
             assert "style=" not in whole and "None" not in whole
             ids = [el.attrib["id"] for el in tree(drawing).iter() if "id" in el.attrib]
             assert len(ids) == len(set(ids))
-
-
-@pytest.mark.parametrize(("players", "options"), GAMES)
-def test_the_frame_stays_while_the_game_runs(players, options):
-    first, later = (phone(scene(game(players, 5, steps, **options), player=0)) for steps in (20, 300))
-    assert [one.frame for one in drawings(first)] == [one.frame for one in drawings(later)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,8 @@ from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules.influence import foreign_influence, influence_of
 from entrepot.games.nippon.rules.markets import demand_at
 from entrepot.paper.face import Scene
-from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, symbols, texts
+from entrepot.testing.scenes import arranged, by_place, inside, scene, symbols, texts
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PURPLE, position
 
 

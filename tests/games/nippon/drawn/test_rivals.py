@@ -9,7 +9,8 @@ from entrepot.games.nippon.words import words
 from entrepot.paper.face import Scene, Seat
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.nippon.drawn.board_scenes import arranged, game, scene, texts, tree
+from entrepot.testing.scenes import arranged, scene, texts, tree
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, position
 
 

@@ -1,17 +1,12 @@
 """Previews: what is paid, what the act is about, what is gained, and the closing note."""
 
-import random
 import re
-
-import pytest
 
 from entrepot.engine.match.match import View
 from entrepot.games.nippon.face.drawn.telling.rows import rows
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.rules.consolidation import may_keep
 from entrepot.games.nippon.words import words
-from entrepot.paper.words import LANGUAGES
-from tests.games.nippon.drawn.board_scenes import game
 from tests.games.nippon.position import BLUE, PINK, position
 
 WORDS = words("en")
@@ -151,27 +146,3 @@ def test_the_end_of_a_period_shows_the_points_by_seat():
     found = preview(found.ending(BLUE).hiring("markets"), "done")
     assert ("Blue", "+[+10 VP]", "sure") in found and ("Pink", "–", "sure") in found
     assert not any(label == "you gain" for label, _, _ in found)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_previews_of_random_games_are_short_and_whole(lang, players):
-    options = {"level": "normal"} if players == 1 else {"goals": "on", "late": "on", "side": "random"}
-    match, rng = game(players, 21, 0, **options), random.Random(4)
-    for _ in range(200):
-        if match.over:
-            break
-        player = match.actors[0]
-        action = rng.choice(match.legal(player))
-        before, after, _ = match.trial(player, action)
-        found = rows(before, after, (action,), words(lang))
-        assert len(found) <= 7 and [row.kind for row in found].count("note") <= 1
-        for row in found:
-            assert row.label and row.kind in ("sure", "may", "note", "ends", "warning")
-            assert "&lt;" not in row.label + row.amount and "{" not in row.label and "style=" not in row.amount
-        match.take(player, action)
-
-
-def test_a_spectator_has_no_preview():
-    match = game(3, 21, 30)
-    assert rows(match.view(), match.view(), ("done",), WORDS) == ()

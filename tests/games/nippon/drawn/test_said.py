@@ -18,7 +18,8 @@ from entrepot.games.nippon.face.drawn.telling.text import text
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
-from tests.games.nippon.drawn.board_scenes import game, walk
+from entrepot.testing.scenes import walk
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, position
 
 WORDS = words("en")

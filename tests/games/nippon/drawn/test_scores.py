@@ -10,7 +10,7 @@ from entrepot.games.nippon.face.drawn.telling.scores import CATEGORIES, CATEGORY
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
-from tests.games.nippon.drawn.board_scenes import game
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, position
 
 WORDS = words("en")

@@ -11,7 +11,8 @@ from entrepot.games.nippon.face.drawn.phone.sheet import sheet
 from entrepot.games.nippon.face.drawn.places import place
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.nippon.drawn.board_scenes import arranged, game, scene, texts
+from entrepot.testing.scenes import arranged, scene, texts
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
 
 GAMES = [(1, {"level": "hard"}), (2, {"side": "b"}), (3, {"late": "on", "side": "random"}), (4, {"goals": "on"})]

@@ -13,7 +13,8 @@ from entrepot.games.nippon.words import words
 from entrepot.paper.face import Scene, Seat
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
-from tests.games.nippon.drawn.board_scenes import arranged, by_place, game, inside, scene, texts, tree, walk
+from entrepot.testing.scenes import arranged, by_place, inside, scene, texts, tree, walk
+from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, position
 
 OWN = (

@@ -7,7 +7,8 @@ from entrepot.games.yokohama.actions import AREAS, TECHNOLOGIES
 from entrepot.games.yokohama.box.tables import CARD_NAME
 from entrepot.games.yokohama.face.drawn.board.centre import centre
 from entrepot.games.yokohama.record import NOBODY
-from tests.games.yokohama.drawn.board_scenes import game, scene
+from entrepot.testing.scenes import scene
+from tests.games.yokohama.drawn.scenes import game
 
 
 def arranged() -> tuple[Match, tuple[str, ...]]:

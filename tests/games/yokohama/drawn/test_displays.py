@@ -35,7 +35,8 @@ from entrepot.games.yokohama.record import DUMMY, NOBODY
 from entrepot.games.yokohama.words import words
 from entrepot.paper.drawing import length
 from entrepot.paper.places import PLAIN, Spot
-from tests.games.yokohama.drawn.board_scenes import by_place, game, scene, tree
+from entrepot.testing.scenes import by_place, scene, tree
+from tests.games.yokohama.drawn.scenes import game
 
 DRAWN = Path(__file__).parents[4] / "entrepot" / "games" / "yokohama" / "face" / "drawn"
 SIX, EIGHT = (PLAIN,) * 6, (PLAIN,) * 8

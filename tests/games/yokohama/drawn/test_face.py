@@ -47,7 +47,7 @@ def test_every_legal_action_has_its_place_on_desk_and_phone():
     walk(2, 4, 80, **EVERYTHING)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("seed", range(20))
 def test_every_legal_action_has_its_place_in_twenty_games(seed):
     options = EVERYTHING if seed % 2 else {"edition": "original", "agents": "replace"}

@@ -37,12 +37,6 @@ def test_there_is_a_part_for_every_area_and_no_part_twice():
     assert {f"part-area-{name}" for n, name in enumerate(AREAS) if s.place[n] != -1} <= set(names)
 
 
-def test_the_frame_stays_while_the_game_runs():
-    first, later = (FACE.phone(scene(played(4, 4, moves))) for moves in (20, 150))
-    assert first.board.frame == later.board.frame and first.seats.frame == later.seats.frame
-    assert [tab[2].frame for tab in first.tabs] == [tab[2].frame for tab in later.tabs]
-
-
 def test_the_tabs_have_icons_and_words():
     found = scene(played(4, 4, 20))
     for icon, label, _ in FACE.phone(found).tabs:

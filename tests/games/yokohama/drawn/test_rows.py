@@ -1,16 +1,10 @@
 """Previews: power, payments, sure gains, what may follow, and the closing note."""
 
-import random
-
-import pytest
-
 from entrepot.engine.match.match import View
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import ASSISTANT, ORDER_GOODS, SILK
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.game import GAME
-from entrepot.paper.words import LANGUAGES
-from tests.games.yokohama.drawn.whole import played, step
 from tests.games.yokohama.position import BLUE, PINK, position
 
 WORDS = FACE.words("en")
@@ -104,26 +98,3 @@ def test_an_agent_acts_without_the_president():
     s.s.agents[BLUE, 0] = 1
     rows = preview(s, "agent:bank")
     assert rows[0][:2] == ("power", "2 = 2") and ("area action", "+2", "sure") in rows
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_previews_of_random_games_are_short_and_whole(lang):
-    match = played(3, 21, rewards="on", free_agents="on")
-    rng = random.Random(4)
-    words = FACE.words(lang)
-    for _ in range(250):
-        if match.over:
-            break
-        player = match.actors[0]
-        before = match.view(player)
-        _, action = step(match, rng)
-        rows = FACE.rows(before, match.view(player), (action,), words)
-        assert len(rows) <= 6
-        assert [row.kind for row in rows].count("note") <= 1
-        for row in rows:
-            assert row.label and "&lt;" not in row.label + row.amount and "{" not in row.label
-
-
-def test_a_spectator_has_no_preview():
-    match = played(3, 21, 30)
-    assert FACE.rows(match.view(), match.view(), ("done",), WORDS) == ()

@@ -85,7 +85,7 @@ def hand(held: Held, words: Words) -> Markup:
     count = words.text("face-of", have=len(held.cards), need=2 if held.keeping else int(HAND_LIMIT))
     title = words.text("face-dealt" if held.keeping else "face-orders")
     heading = el("h3", title, icon("c-lock", 12, words.text("face-secret"), "dim"), el("span", count))
-    return el("div", heading, el("ul", *items(held, SMALL, words)), class_="hand", data_keep=True)
+    return el("div", heading, el("ul", *items(held, SMALL, words)), class_="hand", data_keep="")
 
 
 def items(held: Held, size: CardSize, words: Words) -> list[Markup]:

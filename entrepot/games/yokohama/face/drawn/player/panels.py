@@ -165,7 +165,7 @@ def wares(o: Owned, can: dict[str, str], asked: str, words: Words) -> Markup:
         values = _spot(o, f"good-{ware}", name, can, asked, words, "zero" if not count else "")
         sign = icon(ICON[ware], 18, words.noun(ware if ware in ("yen", "import") else f"good-{ware}"))
         cells.append(Markup(f"<div{values}>{sign}<b>{count}</b></div>"))
-    return el("div", *cells, class_="res", data_keep=o.mine)
+    return el("div", *cells, class_="res", data_keep="" if o.mine else None)
 
 
 def sets(o: Owned, can: dict[str, str], asked: str, words: Words) -> Markup:

@@ -1,0 +1,7 @@
+"""Games of Yokohama for the tests of its drawings."""
+
+from functools import partial
+
+from entrepot.testing.scenes import played
+
+game = partial(played, "yokohama")
