@@ -14,6 +14,7 @@ from ..errors import EntrepotError, nearest
 from . import contract
 from .catalogue import Catalogue
 from .decisions import Agenda
+from .fields import SEATS
 from .record import Layout
 from .verbs import Verb
 
@@ -33,6 +34,10 @@ class Option:
     default: str
     only: tuple[str, str] | None = None
     players: tuple[int, ...] = ()  # any, where none is named
+    seats: bool = False  # its numbers are seats at the table
+
+
+WHO_BEGINS = Option(("random", *map(str, range(SEATS))), "random", seats=True)
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,9 @@ class Meta:
                 )
             chosen[name] = text
         for name, option in self.options.items():
+            if option.seats and chosen[name].isdigit() and int(chosen[name]) >= players:
+                seats = f"name one from 0 to {players - 1}"
+                raise EntrepotError(f"With {players} players there is no seat {chosen[name]}; {seats}.")
             if option.players and players not in option.players and chosen[name] != option.default:
                 counts = ", ".join(map(str, option.players))
                 choice = f"{self.title}'s option {name}={chosen[name]}"
@@ -90,9 +98,6 @@ class Meta:
                         f"{self.title}'s option {name}={chosen[name]} needs {other}={value}, not {chosen[other]}; "
                         f"set {other}={value} or leave {name} out."
                     )
-        first = chosen.get("first", "random")
-        if first != "random" and int(first) >= players:
-            raise EntrepotError(f"With {players} players there is no seat {first}; name one from 0 to {players - 1}.")
         return chosen
 
 

@@ -38,9 +38,9 @@ def _options(meta: Meta, players: int) -> list[Options]:
 
 
 def _choices(meta: Meta) -> Iterator[Options]:
-    """Each choice that is not the usual one, with what it needs; who begins makes no other game."""
+    """Each choice that is not the usual one, with what it needs; which seat begins makes no other game."""
     for name, option in meta.options.items():
-        for choice in option.choices if name != "first" else ():
+        for choice in option.choices if not option.seats else ():
             if choice != option.default:
                 yield {**dict([option.only] if option.only else []), name: choice}
 

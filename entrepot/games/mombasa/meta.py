@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from entrepot.engine.language.game import Meta, Option
+from entrepot.engine.language.game import WHO_BEGINS, Meta, Option
 
 META = Meta(
     name="mombasa",
@@ -16,7 +16,7 @@ META = Meta(
     options={
         "tracks": Option(("first", "random"), "first"),
         "tiles": Option(("first", "chosen"), "first"),
-        "first": Option(("random", "0", "1", "2", "3"), "random"),
+        "first": WHO_BEGINS,
     },
     credits="Mombasa was designed by Alexander Pfister. This is an unofficial, unaffiliated implementation.",
     longest=2000,

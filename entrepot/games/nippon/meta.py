@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from entrepot.engine.language.game import Meta, Option
+from entrepot.engine.language.game import WHO_BEGINS, Meta, Option
 
 META = Meta(
     name="nippon",
@@ -18,7 +18,7 @@ META = Meta(
         "late": Option(("off", "on"), "off", players=(2, 3, 4)),
         "goals": Option(("off", "on"), "off", players=(2, 3, 4)),
         "level": Option(("easy", "normal", "hard"), "easy", players=(1,)),
-        "first": Option(("random", "0", "1", "2", "3"), "random"),
+        "first": WHO_BEGINS,
     },
     credits="Nippon: Zaibatsu was designed by Nuno Bizarro Sentieiro and Paulo Soledade. "
     "This is an unofficial, unaffiliated implementation.",

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from entrepot.engine.language.game import Meta, Option
+from entrepot.engine.language.game import WHO_BEGINS, Meta, Option
 
 META = Meta(
     name="yokohama",
@@ -18,7 +18,7 @@ META = Meta(
         "agents": Option(("extra", "replace"), "extra", only=("edition", "original")),
         "rewards": Option(("off", "on"), "off", only=("edition", "synapses")),
         "free_agents": Option(("off", "on"), "off", only=("edition", "synapses")),
-        "first": Option(("random", "0", "1", "2", "3"), "random"),
+        "first": WHO_BEGINS,
     },
     credits="Yokohama was designed by Hisashi Hayashi. This is an unofficial, unaffiliated implementation.",
     longest=7000,

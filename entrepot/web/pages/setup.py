@@ -129,6 +129,7 @@ def options(visitor: Visitor, card: GameCard, entered: Entered, problems: Mappin
             hint=needs(option, words, game) if f"option-{name}" not in problems else "",
             data_only=only(option),
             data_players=" ".join(map(str, option.players)) or None,
+            data_seats="" if option.seats else None,
         )
         for name, option in card.meta.options.items()
     ]
@@ -140,8 +141,8 @@ def only(option: Option) -> str | None:
 
 
 def choice_name(visitor: Visitor, card: GameCard, name: str, value: str) -> str:
-    """A value in words; who is first is a seat."""
-    if name == "first" and value.isdigit():
+    """A value in words; a seat by its colour."""
+    if card.meta.options[name].seats and value.isdigit():
         return seat_name(card, visitor.words.lang, int(value))
     return capital(say(game_words(card, visitor.words.lang), f"option-{name}-{value}", value))
 

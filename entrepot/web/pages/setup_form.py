@@ -106,7 +106,7 @@ def _refused(name: str, option: Option, value: str, players: int, words: Words, 
     """The sentence for an option that the game refuses."""
     if value not in option.choices:
         return words.text("setup-wrong-choice")
-    if name == "first":
+    if option.seats:
         return words.text("setup-wrong-first", number=players)
     return needs(option, words, game) or words.text("setup-wrong-choice")
 

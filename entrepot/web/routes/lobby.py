@@ -86,9 +86,10 @@ class LobbyRoutes:
         if wanted.seating == "random":
             random.SystemRandom().shuffle(order)
         choices = seat_choices(wanted.seats[seat] for seat in order)
-        options = dict(wanted.options)
-        if options.get("first", "").isdigit():  # who was named begins, wherever they sit now
-            options["first"] = str(order.index(int(options["first"])))
+        options = {  # whoever was named stays named, wherever they sit now
+            name: str(order.index(int(value))) if card.meta.options[name].seats and value.isdigit() else value
+            for name, value in wanted.options.items()
+        }
         self.site.spend("tables", request, who)
         if not any(one.kind in PEOPLE for one in choices):
             self.site.spend("bots", request, who)

@@ -28,10 +28,11 @@ function refresh() {
     show(part, seated && (!only || form.elements[`option-${name}`].value === value));
     part.querySelector(".hint")?.setAttribute("hidden", ""); // it is there because it may be chosen
   }
-  const first = form.elements["option-first"];
-  for (const option of first ? first.options : []) {
-    option.disabled = option.hidden = Number(option.value) >= players;
-    if (option.selected && option.disabled) first.selectedIndex = 0;
+  for (const seats of form.querySelectorAll("[data-seats] select")) {
+    for (const option of seats.options) {
+      option.disabled = option.hidden = Number(option.value) >= players;
+      if (option.selected && option.disabled) seats.selectedIndex = 0;
+    }
   }
   show(form.elements.pace.closest(".entry"), awaited); // nobody waits for days at one screen
 }
