@@ -9,7 +9,9 @@ from entrepot.engine.errors import ComponentError, EntrepotError, Refused
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.record import HIDDEN, NOBODY
 from entrepot.engine.match.loading import Shared
-from entrepot.engine.match.match import Match, Move, Preview, Result, View
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.moves import Move
+from entrepot.engine.match.view import Preview, Result, View
 
 from . import games
 

@@ -12,7 +12,8 @@ from entrepot.engine.language.game import Game
 from entrepot.engine.match import loading
 from entrepot.engine.match.legend import Legend
 from entrepot.engine.match.loading import Shared
-from entrepot.engine.match.match import Match, View
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.view import View
 from entrepot.paper.faces import text_face_of
 from entrepot.paper.words import LANGUAGES
 

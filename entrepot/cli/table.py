@@ -16,7 +16,9 @@ from entrepot.bots import Bot
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.match.match import Match, Move, Preview, View
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.moves import Move
+from entrepot.engine.match.view import Preview, View
 from entrepot.paper.faces import text_face_of
 from entrepot.paper.refusals import refusal
 from entrepot.paper.textview import joined, name, shape

@@ -13,7 +13,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from entrepot.engine.match.match import Result, View
+from entrepot.engine.match.view import Result, View
 
 from .refusals import Case, by_kind
 from .words import Words
@@ -41,7 +41,7 @@ class Act:
     actions: tuple[str, ...]
     reveals: bool = False  # it shows something new and so commits what came before it
     anew: bool = False  # it takes the place of the whole draft
-    said: str = ""  # in words, where those of its last action would not do
+    label: str = ""  # in words, where those of its last action would not do
     straight: bool = False  # a click on its place does it, though other acts are offered there too
     ends: str = ""  # of what has no place: the id of the words that it ends the turn, or the game
     far: bool = False  # it begins elsewhere: the place is that of its last action

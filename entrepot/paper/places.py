@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import escape
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 
 from .face import Act, Scene, written
 from .phrases import capital
@@ -48,7 +48,7 @@ def doing(words: Words, kind: str, actions: tuple[str, ...]) -> str:
 
 def says(name: str, acts: Iterable[Act], words: Words, kind: str) -> str:
     """A place and what its acts would do, each thing once: several acts may lead to one."""
-    told = dict.fromkeys(act.said or doing(words, kind, act.actions) for act in acts)
+    told = dict.fromkeys(act.label or doing(words, kind, act.actions) for act in acts)
     return f"{name}: {'; '.join(told)}"
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from markupsafe import Markup
 
 from entrepot.engine.language.record import NOBODY
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 
 from .face import Row
 from .phrases import MINUS

@@ -7,8 +7,8 @@ from functools import lru_cache, wraps
 from typing import Any, NamedTuple, TypeVar
 
 from entrepot.engine.language.record import Layout
-from entrepot.engine.match.match import View
 from entrepot.engine.match.named import bits_of
+from entrepot.engine.match.view import View
 
 KEPT = 64  # records as plain numbers: a page and its previews look at a few
 ANSWERS = 4096  # of a kind that follow from a few fields

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 
 from .words import Words
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from markupsafe import Markup
 
-from entrepot.engine.match.match import Result
+from entrepot.engine.match.view import Result
 
 from .phrases import capital
 from .svg import el

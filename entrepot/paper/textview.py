@@ -19,7 +19,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from entrepot.engine.match.match import Preview, View
+from entrepot.engine.match.view import Preview, View
 
 from .refusals import Case, by_kind
 from .words import Words

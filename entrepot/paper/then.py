@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from entrepot.engine.backends.backend import Position, backend
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 
 from .face import Row
 from .words import Words

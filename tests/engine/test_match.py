@@ -7,7 +7,8 @@ import pytest
 import entrepot
 from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.engine.language.record import HIDDEN
-from entrepot.engine.match.match import Match, Move
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.moves import Move
 
 BLUE, PINK, PURPLE = range(3)
 

@@ -35,7 +35,7 @@ def test_an_act_is_told_by_its_last_action_that_names_something():
 
 
 def test_acts_that_say_the_same_are_told_once_and_own_words_go_first():
-    acts = (Act(("buy:a",)), Act(("pay:1", "buy:a")), Act(("buy:b",), said="both"))
+    acts = (Act(("buy:a",)), Act(("pay:1", "buy:a")), Act(("buy:b",), label="both"))
     assert says("A", acts, Told(), "buying") == "A: <buy:a in buying>; both"
 
 

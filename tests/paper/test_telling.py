@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from entrepot.engine.language.fields import SEAT, count, numbered
 from entrepot.engine.language.record import NOBODY, Layout
-from entrepot.engine.match.match import Preview, Result
+from entrepot.engine.match.view import Preview, Result
 from entrepot.paper import previews
 from entrepot.paper.amounts import beside, ringed
 from entrepot.paper.face import Row, state

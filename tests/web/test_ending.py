@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from entrepot.engine.match.match import Result
+from entrepot.engine.match.view import Result
 from entrepot.web.people.settings import Settings
 from entrepot.web.people.viewer import Subscriber, Viewer
 from entrepot.web.routes.stream import updates

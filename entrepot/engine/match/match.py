@@ -12,13 +12,9 @@ from ..language.deal import Deal
 from ..language.game import Game
 from ..language.record import NOBODY
 from .legend import Legend
-from .moves import Done as Done
-from .moves import Move as Move
+from .moves import Done, Move
 from .story import Segment, Story
-from .view import Preview as Preview
-from .view import Result as Result
-from .view import Step as Step
-from .view import View as View
+from .view import Preview, Result, Step, View
 from .writing import write_save, write_share
 
 

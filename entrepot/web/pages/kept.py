@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from entrepot.engine.match.match import Move
+from entrepot.engine.match.moves import Move
 from entrepot.paper.svg import Markup, el
 
 from .layout import page

@@ -14,7 +14,7 @@ from typing import Any
 
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.language.game import Game
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Act, Face
 from entrepot.paper.words import Words
 
@@ -209,16 +209,16 @@ def _acts(
         told = tuple(name for name, _ in one.told)
         if not one.place and told != one.actions and told in buttons:
             continue  # the same button, after something is passed by
-        said = spoken([words.action(*told) for told in one.told]) if len(one.actions) > 1 else ""
+        label = spoken([words.action(*told) for told in one.told]) if len(one.actions) > 1 else ""
         if (same := known.get((one.place, told))) is not None:
             if len(one.actions) < len(at[same].actions):  # it passes less by
-                at[same] = replace(at[same], actions=one.actions, said=said)
+                at[same] = replace(at[same], actions=one.actions, label=label)
             continue
         if len(at) >= MOST and one.place and len(one.actions) > 1:
             continue
         known[one.place, told] = len(at)
         small = not at and one.actions[-1].partition(":")[0] in face.straight
-        at.append(Act(one.actions, said=said, straight=small, far=one.far))
+        at.append(Act(one.actions, label=label, straight=small, far=one.far))
     return {place: tuple(offered) for place, offered in _told(found, position, player).items()}
 
 

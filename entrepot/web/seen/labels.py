@@ -22,8 +22,8 @@ def names_of(live: Live, numbers: tuple[int, ...]) -> str:
 
 def title_of(live: Live, act: Act) -> str:
     """An act in the imperative. A walk is named by where it ends, a card by what it shows."""
-    if act.said:
-        return act.said
+    if act.label:
+        return act.label
     words, view = live.scene.words, live.scene.view
     telling = [name for name in act.actions if name != live.face.arrive] or list(act.actions)
     thing = live.face.thing(view, telling[-1], words)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.language.record import NOBODY
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 
 from ..storage import Listed
 from ..tables.opening import PACES

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from entrepot.engine.language.game import Meta
-from entrepot.engine.match.match import Result, View
+from entrepot.engine.match.view import Result, View
 from entrepot.paper.face import Act, Face, Lesson, Scene
 from entrepot.paper.words import Words
 

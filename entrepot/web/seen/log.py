@@ -9,7 +9,9 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup, escape
 
-from entrepot.engine.match.match import Match, Move, View
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.moves import Move
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Face
 from entrepot.paper.words import Words
 

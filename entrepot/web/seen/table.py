@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from entrepot.engine.match.match import Match, View
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
 from entrepot.paper.words import Words
 

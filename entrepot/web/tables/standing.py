@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from entrepot.engine.match.match import Match, Result
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.view import Result
 
 from ..storage import SeatRow
 

@@ -14,7 +14,8 @@ from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import NOBODY
 from entrepot.engine.match.carry import Unfit, carried, fresh, laid
 from entrepot.engine.match.legend import Legend
-from entrepot.engine.match.match import Done, Match, Move
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.moves import Done, Move
 from entrepot.engine.match.resume import replay, resume
 from entrepot.engine.match.story import Segment, Story
 

@@ -14,7 +14,8 @@ from entrepot import games
 from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.errors import Shown
 from entrepot.engine.language.deal import Deal
-from entrepot.engine.match.match import Done, Match
+from entrepot.engine.match.match import Match
+from entrepot.engine.match.moves import Done
 
 from ..problems import Problem
 from .process import Process

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import entrepot
-from entrepot.engine.match.match import Preview
+from entrepot.engine.match.view import Preview
 from entrepot.games.mombasa.actions import COMPANIES, REGIONS, SPACES
 from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face import text_face

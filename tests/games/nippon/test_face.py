@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import entrepot
-from entrepot.engine.match.match import Preview
+from entrepot.engine.match.view import Preview
 from entrepot.games.nippon.actions import ACTIONS, CITIES, COLOURS, DESTINATIONS, FACTORIES, REGIONS, TRACKS, TYPES
 from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face import signs, text_face

@@ -7,7 +7,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 import entrepot.web
-from entrepot.engine.match.match import Move
+from entrepot.engine.match.moves import Move
 from entrepot.games import meta
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Face

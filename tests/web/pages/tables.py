@@ -7,7 +7,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 import entrepot
-from entrepot.engine.match.match import Result
+from entrepot.engine.match.view import Result
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Act, Desk, Drawing, Face, Help, Lesson, Phone, Row, Scene, Seat, Stage
 from entrepot.paper.words import HOUSE, Words

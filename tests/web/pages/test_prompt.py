@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from entrepot.engine.match.match import Result
+from entrepot.engine.match.view import Result
 from entrepot.paper.face import Act
 from entrepot.web.pages.table.prompt import ask, bar, brief, go
 from entrepot.web.people.settings import Settings

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.match.match import Preview, View
+from entrepot.engine.match.view import Preview, View
 from entrepot.paper.textview import positions
 from entrepot.paper.words import Words
 

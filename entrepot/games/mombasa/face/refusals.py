@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.reading import opened
 
 from ..actions import BASES, SLOTS, SPACES

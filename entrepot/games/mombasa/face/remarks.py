@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from entrepot.engine.language.agenda import argument, top
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.reading import opened
 from entrepot.paper.words import Words
 

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.reading import opened
 from entrepot.paper.textview import TextFace, name, score_table, section
 from entrepot.paper.words import Words

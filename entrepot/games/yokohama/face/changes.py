@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from entrepot.engine.match.match import Preview, View
+from entrepot.engine.match.view import Preview, View
 from entrepot.paper.words import Noun, Words
 
 from ..actions import AREAS, GOODS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.reading import opened
 from entrepot.paper.words import Words
 

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.mombasa.box.tables import CAIRO, FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.telling.lines import line
 from entrepot.games.mombasa.game import GAME

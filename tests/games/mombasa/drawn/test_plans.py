@@ -96,5 +96,5 @@ def test_what_is_offered_speaks_of_the_card_and_the_slot():
     shared, seat = planning()
     found = offered(shared, seat)
     card = hand(shared, seat)[0]
-    said = [act.said for act in found[f"hand-{CARDS[card]}"]]
+    said = [act.label for act in found[f"hand-{CARDS[card]}"]]
     assert [one.endswith(f"slot {n}") for one, n in zip(said, (1, 2, 3), strict=True)] == [True] * 3

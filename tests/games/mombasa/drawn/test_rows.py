@@ -2,7 +2,7 @@
 
 import re
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.mombasa.box.tables import CAIRO, FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.telling.rows import rows
 from entrepot.games.mombasa.game import GAME

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.mombasa.actions import CATALOGUE
 from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face.drawn.places import place

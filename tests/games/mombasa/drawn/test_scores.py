@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from entrepot.engine.match.match import Result, View
+from entrepot.engine.match.view import Result, View
 from entrepot.games.mombasa.face.drawn.telling.scores import CATEGORIES, CATEGORY_RULES, scores
 from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.words import words

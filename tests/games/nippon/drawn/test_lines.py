@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.nippon.face.drawn.telling.lines import line
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words

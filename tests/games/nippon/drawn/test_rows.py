@@ -2,7 +2,7 @@
 
 import re
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.nippon.face.drawn.telling.rows import rows
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.rules.consolidation import may_keep

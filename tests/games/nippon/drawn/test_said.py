@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.nippon.actions import CATALOGUE, FACTORIES
 from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face.drawn.places import place

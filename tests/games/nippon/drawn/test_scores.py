@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from entrepot.engine.match.match import Result, View
+from entrepot.engine.match.view import Result, View
 from entrepot.games.nippon.face.drawn.telling.scores import CATEGORIES, CATEGORY_RULES, rating, scores
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words

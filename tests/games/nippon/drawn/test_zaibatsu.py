@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.nippon.face.drawn.player.zaibatsu import zaibatsu
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words

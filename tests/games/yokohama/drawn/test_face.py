@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.engine.match.match import Result
+from entrepot.engine.match.view import Result
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
 from entrepot.games.yokohama.decisions import AGENDA
 from entrepot.games.yokohama.face.drawn.face import FACE

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES

@@ -1,6 +1,6 @@
 """Previews: power, payments, sure gains, what may follow, and the closing note."""
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.box.tables import ASSISTANT, ORDER_GOODS, SILK
 from entrepot.games.yokohama.face.drawn.face import FACE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 
 from ...actions import REGIONS, TRACKS, TYPES
 from ...box.tables import A_MINING, FACTORY_CELLS, HIRING_CELL, TYPE_OF

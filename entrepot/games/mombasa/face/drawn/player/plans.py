@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from entrepot.engine.language.record import NOBODY
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Act, Scene
 from entrepot.paper.phrases import capital
 from entrepot.paper.reading import opened
@@ -74,7 +74,7 @@ def _is_second(cards: int, card: int) -> bool:
     return bool(TWIN[card] >= 0 and (cards >> int(TWIN[card])) & 1)
 
 
-def _act(layout: Layout, own: set[int], said: str) -> Act:
+def _act(layout: Layout, own: set[int], label: str) -> Act:
     """The whole layout, slot by slot; of two equal cards the first one is laid first."""
     order = dict(layout)
     for second, first in enumerate(TWIN):
@@ -82,7 +82,7 @@ def _act(layout: Layout, own: set[int], said: str) -> Act:
             at = [slot for slot, card in sorted(layout.items()) if card in (first, second)]
             order.update(zip(at, sorted(own & {int(first), second}), strict=False))
     actions = tuple("leave" if card == NOBODY else f"lay:{CARDS[card]}" for _, card in sorted(order.items()))
-    return Act(actions, anew=True, said=said)
+    return Act(actions, anew=True, label=label)
 
 
 def _swap(words: Words, layout: Layout, one: int, other: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.phrases import NOTHING, listed, told
 from entrepot.paper.places import Named, label_of
 from entrepot.paper.words import Noun, Words

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper import lines
 from entrepot.paper.lines import MARK, with_name
 from entrepot.paper.phrases import MINUS, from_to

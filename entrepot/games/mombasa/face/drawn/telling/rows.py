@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Row
 from entrepot.paper.phrases import NOTHING, capital, from_to
 from entrepot.paper.previews import Trial, closed, row, sentence, trial

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Stage
 from entrepot.paper.reading import bits
 from entrepot.paper.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.phrases import NOTHING, capital, listed
 from entrepot.paper.seats import in_turn
 from entrepot.paper.words import Words

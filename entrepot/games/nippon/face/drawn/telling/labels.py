@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.phrases import NOTHING, told
 from entrepot.paper.places import Named, label_of
 from entrepot.paper.words import Words

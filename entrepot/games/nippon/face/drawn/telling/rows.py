@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Row
 from entrepot.paper.phrases import MINUS, capital, from_to
 from entrepot.paper.previews import Trial, closed, row, sentence, trial

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import escape
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Act, Drawing, Scene, written
 from entrepot.paper.places import PLAIN, Spot, says
 from entrepot.paper.svg import Markup

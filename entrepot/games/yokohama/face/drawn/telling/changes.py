@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 
 from ....actions import AREAS, GOODS, PIECES
 from ....box.tables import AREA_KIND, BANK, CANAL_YEN, MAX_POWER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Help
 from entrepot.paper.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.match.match import View
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Row
 from entrepot.paper.previews import closed, coloured, row, sentence
 from entrepot.paper.svg import Markup, el, icon, joined

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from entrepot.engine.match.match import Result, View
+from entrepot.engine.match.view import Result, View
 from entrepot.paper.phrases import NOTHING, capital
 from entrepot.paper.scores import ranked, score_row, score_sheet
 from entrepot.paper.svg import Markup
