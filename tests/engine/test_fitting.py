@@ -67,6 +67,7 @@ def test_the_toy_fits(changed, capsys):
         ("rules.py", '    "stop": Verb(stop),\n', "", "the table of contents has no row for the verb stop; say"),
         ("rules.py", "else 202", "else 299", "WF-299 is not in the ledger; add the rule or mend"),
         ("record.py", '    option_rounds=choice("i1"),\n', "", "the option rounds has no field option_rounds; add it"),
+        ("record.py", "    rank=", "    place=", "record.py: there is no field rank for the places at the end; add it"),
         ("meta.py", 'stage="rules"', 'stage="drawn"', "the stage is drawn and there is no drawn face; add one or"),
         ("meta.py", 'stage="rules"', 'stage="rule"', "Wharf cannot be at the stage 'rule'; did you mean 'rules'?"),
         ("ledger.md", "- **WF-202**", "- WF-202", "WF-202 is not in the ledger; add the rule"),

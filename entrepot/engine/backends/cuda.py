@@ -59,50 +59,8 @@ class Cuda:
         with counting_from_zero("numba.cuda.np.arrayobj"):
             setup, advance = bind(contract.setup), bind(contract.advance)
             answer, group = bind(play.answer), bind(play.group)
-        record_type = self.record_type
-        groups = int(game.group_table.max())
-
-        @cuda.jit(device=True)
-        def largest(mine):  # type: ignore[no-untyped-def]
-            """The group most games of the block are in, 0 when all are over."""
-            cuda.syncwarp(EVERY_LANE)  # a barrier that only part of a warp has reached is slow beyond measure
-            most = 0
-            found = 0
-            for number in range(1, groups + 1):
-                count = cuda.syncthreads_count(np.int32(mine == number))
-                if count > most:
-                    most = count
-                    found = number
-            return found
-
-        def kernel(records, seed, moves):  # type: ignore[no-untyped-def]
-            i = cuda.grid(1)
-            own = cuda.local.array(1, record_type)
-            made = 0
-            asked = 0
-            there = i < records.shape[0]
-            if there:
-                own[0] = records[i]
-                setup(own[0])
-            while True:
-                mine = 0
-                if there:
-                    while not own[0].over and not own[0].fault and group(own[0]) == 0:
-                        advance(own[0])
-                    if not own[0].over and not own[0].fault:
-                        mine = group(own[0])
-                now = largest(mine)
-                if now == 0:
-                    break
-                if now == mine:
-                    if answer(own[0], seed + i, asked) > 1:
-                        made += 1
-                    asked += 1
-            if there:
-                records[i] = own[0]
-                moves[i] = made
-
-        self._kernel = cuda.jit(max_registers=REGISTERS)(kernel)
+        largest = _largest(int(game.group_table.max()))
+        self._kernel = _kernel(self.record_type, setup, advance, answer, group, largest)
 
     def send(self, games: np.ndarray[Any, Any]) -> tuple[Any, Any]:
         """The records and room for the moves, on the device."""
@@ -118,3 +76,54 @@ class Cuda:
         blocks = -(-len(records) // THREADS)
         self._kernel[blocks, THREADS](records, seed, moves)
         cuda.synchronize()
+
+
+def _largest(groups: int) -> Any:
+    """For a block of games: the group most of them are in, 0 when all are over."""
+
+    @cuda.jit(device=True)
+    def largest(mine):  # type: ignore[no-untyped-def]
+        cuda.syncwarp(EVERY_LANE)  # a barrier that only part of a warp has reached is slow beyond measure
+        most = 0
+        found = 0
+        for number in range(1, groups + 1):
+            count = cuda.syncthreads_count(np.int32(mine == number))
+            if count > most:
+                most = count
+                found = number
+        return found
+
+    return largest
+
+
+def _kernel(record_type: Any, setup: Any, advance: Any, answer: Any, group: Any, largest: Any) -> Any:
+    """One thread's game from its set-up to its end."""
+
+    def kernel(records, seed, moves):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        own = cuda.local.array(1, record_type)
+        made = 0
+        asked = 0
+        there = i < records.shape[0]
+        if there:
+            own[0] = records[i]
+            setup(own[0])
+        while True:
+            mine = 0
+            if there:
+                while not own[0].over and not own[0].fault and group(own[0]) == 0:
+                    advance(own[0])
+                if not own[0].over and not own[0].fault:
+                    mine = group(own[0])
+            now = largest(mine)
+            if now == 0:
+                break
+            if now == mine:
+                if answer(own[0], seed + i, asked) > 1:
+                    made += 1
+                asked += 1
+        if there:
+            records[i] = own[0]
+            moves[i] = made
+
+    return cuda.jit(max_registers=REGISTERS)(kernel)

@@ -118,6 +118,11 @@ class Faces:
     drawn: Callable[[], Any] | None = None
 
 
+def ranks_of_record(s: Any) -> tuple[int, ...]:
+    """As the record's field `rank` has them."""
+    return tuple(s.rank[player] for player in range(s.players))
+
+
 def _no_money(s: Any, player: int) -> int:
     return 0
 
@@ -140,9 +145,9 @@ class Game:
     hide: Callable[..., Any]
     guess: Callable[..., Any]
     scores: Callable[[Any], tuple[int, ...]]  # final or current points by seat, from a plain record
-    ranks: Callable[[Any], tuple[int, ...]]  # final places by seat, 1 is the winner
     conserved: Callable[[Any], list[str]]  # what is wrong with the pieces of a position, for the walks
     components: str = "none"  # digest of the component files in use
+    ranks: Callable[[Any], tuple[int, ...]] = ranks_of_record  # final places by seat, 1 is the winner
     may_force: Callable[..., Any] = contract.may_force  # no question answers itself
     bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
     checks: Checks = Checks()

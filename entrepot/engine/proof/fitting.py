@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ..errors import EntrepotError
 from ..language.fields import SEATS
-from ..language.game import Game
+from ..language.game import Game, ranks_of_record
 from ..language.verbs import dispatch, runs
 from .ledger import ledger_of
 from .refusals import refusals_in
@@ -25,6 +25,8 @@ def _record(game: Game) -> Iterator[str]:
     for name in fields:
         if name.startswith("option_") and name.removeprefix("option_") not in game.meta.options:
             yield f"record.py: {name} belongs to no option of meta.py; add the option or remove the field."
+    if game.ranks is ranks_of_record and "rank" not in fields:
+        yield "record.py: there is no field rank for the places at the end; add it, or say ranks= in game.py."
     if max(game.meta.players) > SEATS:
         yield f"meta.py: {max(game.meta.players)} players are more than a record has seats; allow {SEATS} at most."
 

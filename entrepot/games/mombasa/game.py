@@ -31,7 +31,6 @@ GAME = Game(
     hide=secrets.hide,
     guess=secrets.guess,
     scores=lambda s: tuple(int(scoring.worth(s, p)) for p in range(s.players)),
-    ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
     bystanders=turn.bystanders,

@@ -30,7 +30,6 @@ GAME = Game(
     hide=secrets.hide,
     guess=secrets.guess,
     scores=lambda s: tuple(s.vp[p] for p in range(s.players)),
-    ranks=lambda s: tuple(s.rank[p] for p in range(s.players)),
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
     checks=Checks(balance.wrong, balance.purse, balance.payment),

@@ -23,7 +23,6 @@ GAME = Game(
     hide=rules.hide,
     guess=rules.guess,
     scores=lambda s: tuple(int(rules.worth(s, player)) for player in range(s.players)),
-    ranks=lambda s: tuple(s.rank[player] for player in range(s.players)),
     conserved=lambda s: ["a card or a coin is missing"] if rules.wrong(s) else [],
     checks=Checks(rules.wrong),
 )
