@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.browser.table import goes_on, of_two
+from tests.browser.positions import before_the_end, finished
+from tests.browser.table import DESK, PHONE, goes_on, of_two
+
+SIZES = {"desk": DESK, "phone": PHONE}
 
 pytestmark = pytest.mark.slow
 
@@ -44,11 +47,28 @@ def test_a_friend_takes_a_seat_by_a_link(visit, server):
     host.page.locator(".setup-form button.main").click()
     host.page.wait_for_url("**/lobby/*")
     link = host.page.locator("#link-1").input_value()
+    host.page.locator("#code-link-1 summary").click()  # an open code keeps nothing back
     guest = visit(link.removeprefix(server.url))
     guest.page.locator("main form button").click()
     runs(guest)
     host.page.wait_for_url("**/t/*")  # the lobby looks from time to time who has come
     runs(host)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_menu_gives_way_to_the_result(visit, server, size):
+    """Whoever had it open when the game ended, by a move from elsewhere."""
+    person, last = server.person(), finished(2).moves[-1]
+    table, seat = server.deciding(before_the_end(2, 1), person)
+    found = visit(f"/t/{table.row.id}?form={size}", person, SIZES[size]).settled()
+    found.page.keyboard.press("m")
+    found.page.wait_for_selector("#part-menu[open]")
+    server.do(table, lambda: table.move(seat, last.action))
+    found.page.wait_for_selector("#part-end .end-sheet")
+    found.wait("!document.querySelector('dialog[open]')")
+    at = found.page.locator(".end-sheet h2").bounding_box()
+    hit = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.end-sheet'))"
+    assert found.page.evaluate(hit, [at["x"] + at["width"] / 2, at["y"] + at["height"] / 2])
 
 
 def test_the_title_counts_turns_and_stays_fresh(visit, server):

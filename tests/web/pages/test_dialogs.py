@@ -2,15 +2,17 @@
 
 import re
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 from markupsafe import Markup
 
+import entrepot.web
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.pages.settings import settings
 from entrepot.web.pages.table import end
 from entrepot.web.pages.table.dialogs import dialog, lesson, proposal
-from entrepot.web.pages.table.menu import OPTIONS, SWITCHES, menu
+from entrepot.web.pages.table.menu import KEYS, OPTIONS, SWITCHES, menu
 from entrepot.web.people.settings import Settings
 from entrepot.web.seen.live import Line, Link, Proposal
 from entrepot.web.words import web_words
@@ -113,3 +115,16 @@ def test_the_beginning_is_not_a_move(lang):
     ids = ("bar-past", "proposal-text", "proposal-sure")
     assert not [id for id in ids if "0" in words.text(id, moment=0, last=9, player="Pink")]
     assert all("7" in words.text(id, moment=7, last=9, player="Pink") for id in ids)
+
+
+def test_the_list_of_keys_is_that_of_the_keyboard():
+    """Every key that the script answers is named; what is named, it answers."""
+    source = (Path(entrepot.web.__file__).parent / "static" / "js" / "keys.js").read_text(encoding="utf-8")
+    letters = re.search(r"const LETTERS = \{(.*?)\};", source)[1]
+    single = re.findall(r'"?([\w?])"?: "\w+"', letters) + re.findall(r'key === "([^ ])"', source)
+    answered = {key.upper() for key in single}
+    named = {key for keys in KEYS.values() for key in keys}
+    assert answered <= named
+    assert named - answered == {"←", "→", "↑", "↓", "Tab", "Enter", "Esc", "1", "…", "9"}
+    for spelt in ("ArrowLeft", '"Enter"', '"Escape"', '"1"', '"9"'):
+        assert spelt in source
