@@ -6,6 +6,7 @@ from entrepot.engine.language.contract import ANYTHING
 from entrepot.games.mombasa.actions import CARDS, REGIONS, SPACES
 from entrepot.games.mombasa.judge import balance
 from entrepot.games.mombasa.record import NOBODY
+from entrepot.testing.breaking import change, complaints, place
 from tests.games.mombasa.position import BLUE, GAME, PINK, PURPLE, position
 
 MOMBASA, CAIRO = 0, 3
@@ -14,23 +15,7 @@ SHARE = CARDS.index("d01")  # still in the deck
 
 
 def broken(arrange, players=3):
-    s = position(players).s
-    arrange(s)
-    return balance.conserved(s)
-
-
-def change(field, index, by=1):
-    def arrange(s):
-        getattr(s, field)[index] += by
-
-    return arrange
-
-
-def place(field, index, value):
-    def arrange(s):
-        getattr(s, field)[index] = value
-
-    return arrange
+    return complaints(position(players), arrange)
 
 
 def card_lost(s):

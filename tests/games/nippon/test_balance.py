@@ -5,6 +5,7 @@ import pytest
 from entrepot.games.nippon.actions import CELLS, FACTORIES
 from entrepot.games.nippon.judge import balance
 from entrepot.games.nippon.record import OLD
+from entrepot.testing.breaking import change, complaints, place
 from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, position
 
 BERLIN = 0
@@ -12,23 +13,7 @@ NAGASAKI = CELLS.index("nagasaki_n")
 
 
 def broken(arrange, players=3):
-    s = position(players).s
-    arrange(s)
-    return balance.conserved(s)
-
-
-def change(field, index, by=1):
-    def arrange(s):
-        getattr(s, field)[index] += by
-
-    return arrange
-
-
-def place(field, index, value):
-    def arrange(s):
-        getattr(s, field)[index] = value
-
-    return arrange
+    return complaints(position(players), arrange)
 
 
 def worker_out_of_nowhere(s):

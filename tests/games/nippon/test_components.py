@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 import entrepot.games.nippon.box.tables as t
-from entrepot.engine.errors import ComponentError
 from entrepot.engine.language.components import Components
 from entrepot.games.nippon import actions
 from entrepot.games.nippon.box.check import check
+from entrepot.testing.breaking import changed, line_of, refused, without
 
 FOLDER = t.FOLDER
 
@@ -347,12 +347,8 @@ BROKEN = [
 @pytest.mark.parametrize("broken", BROKEN, ids=[f"{row[0]}: {row[2]}" for row in BROKEN])
 def test_a_broken_file_is_refused_by_file_line_and_remedy(tmp_path, broken):
     file, old, new, refusal, *elsewhere = broken
-    text = (FOLDER / f"{file}.toml").read_text(encoding="utf-8")
-    line = text[: text.index(elsewhere[0] if elsewhere else old)].count("\n") + 1
-    (tmp_path / f"{file}.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ComponentError) as refused:
-        check(Components.load(FOLDER, tmp_path))
-    assert str(refused.value) == f"{file}.toml:{line}: {refusal}."
+    line = line_of(FOLDER, file, *elsewhere or [old])
+    assert refused(check, changed(FOLDER, file, old, new, tmp_path)) == f"{file}.toml:{line}: {refusal}."
 
 
 ROWS = [
@@ -369,20 +365,12 @@ ROWS = [
 
 @pytest.mark.parametrize(("file", "row", "refusal"), ROWS)
 def test_a_missing_row_is_counted(tmp_path, file, row, refusal):
-    before, first, *others = (FOLDER / f"{file}.toml").read_text(encoding="utf-8").split(f"[[{row}]]")
-    (tmp_path / f"{file}.toml").write_text(f"[[{row}]]".join([before, *others]), encoding="utf-8")
-    assert first
-    with pytest.raises(ComponentError) as refused:
-        check(Components.load(FOLDER, tmp_path))
-    assert str(refused.value).startswith(f"{file}.toml:")
-    assert str(refused.value).endswith(f": {row} has {refusal}; add 1.")
+    said = refused(check, without(FOLDER, file, row, tmp_path))
+    assert said.startswith(f"{file}.toml:") and said.endswith(f": {row} has {refusal}; add 1.")
 
 
 def test_true_values_change_the_digest_and_their_marks_do_not(c, tmp_path):
-    text = (FOLDER / "start.toml").read_text(encoding="utf-8")
-    (tmp_path / "start.toml").write_text(text.replace("reconstructed", "known"), encoding="utf-8")
-    assert Components.load(FOLDER, tmp_path).digest == c.digest
-    (tmp_path / "start.toml").write_text(text.replace("vp = 6\n", "vp = 7\n", 1), encoding="utf-8")
-    overlaid = Components.load(FOLDER, tmp_path)
+    assert changed(FOLDER, "start", "reconstructed", "known", tmp_path).digest == c.digest
+    overlaid = changed(FOLDER, "start", "vp = 6\n", "vp = 7\n", tmp_path)
     check(overlaid)
     assert overlaid.digest != c.digest

@@ -4,22 +4,14 @@ import pytest
 
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.judge import balance
+from entrepot.testing.breaking import change, complaints
 from tests.games.yokohama.position import BLUE, GAME, PINK, position
 
 CANAL = AREAS.index("canal")
 
 
 def broken(arrange):
-    s = position().s
-    arrange(s)
-    return balance.conserved(s)
-
-
-def move_one(field, index, by=1):
-    def arrange(s):
-        getattr(s, field)[index] += by
-
-    return arrange
+    return complaints(position(), arrange)
 
 
 def stand_on_canal(s):
@@ -83,15 +75,15 @@ def assistants_below_nothing(s):
 @pytest.mark.parametrize(
     ("arrange", "number"),
     [
-        (move_one("hand", (BLUE, 0)), balance.ASSISTANTS),
-        (move_one("achieved", 0), balance.ASSISTANTS),
-        (move_one("warehouse", (PINK, 1)), balance.SHOPS),
-        (move_one("hand", (PINK, 2)), balance.TRADING_HOUSES),
+        (change("hand", (BLUE, 0)), balance.ASSISTANTS),
+        (change("achieved", 0), balance.ASSISTANTS),
+        (change("warehouse", (PINK, 1)), balance.SHOPS),
+        (change("hand", (PINK, 2)), balance.TRADING_HOUSES),
         (stand_on_canal, balance.ON_CANAL),
         (assistant_on_canal, balance.ON_CANAL),
         (stranger, balance.STRANGERS),
-        (move_one("agents_left", 0, -1), balance.COUNTRY_AGENTS),
-        (move_one("used_agents", (BLUE, 4)), balance.COUNTRY_AGENTS),
+        (change("agents_left", 0, -1), balance.COUNTRY_AGENTS),
+        (change("used_agents", (BLUE, 4)), balance.COUNTRY_AGENTS),
         (token_twice, balance.TOKENS),
         (token_of_two_players, balance.TOKENS),
         (two_tokens_alike, balance.TOKENS),
