@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from functools import cache
+from io import StringIO
 from typing import Any
 from xml.etree import ElementTree
+
+from rich.console import Console, RenderableType
 
 from entrepot import games
 from entrepot.engine.language.deal import Deal
@@ -35,6 +39,25 @@ def walk(match: Match, seed: int, moves: int) -> Iterator[Match]:
         yield match
         player = match.actors[0]
         match.take(player, dice.choice(match.legal(player)))
+
+
+@cache
+def course(game: str, players: int, seed: int, *moments: int, options: tuple[tuple[str, str], ...] = ()) -> list[Match]:
+    """One random game after so many moves each, as far as it went, and at its end."""
+    match, dice = Match.begin(games.find(game), players, dict(options), Deal.seeded(seed)), random.Random(seed)
+    while match.actors:
+        player = match.actors[0]
+        match.take(player, dice.choice(match.legal(player)))
+    return [match.at(count) for count in (*moments, match.count) if count <= match.count]
+
+
+def rendered(parts: Iterable[RenderableType], width: int = 100) -> str:
+    """As a terminal of that width shows it."""
+    paper = StringIO()
+    console = Console(file=paper, width=width, color_system=None)
+    for part in parts:
+        console.print(part)
+    return paper.getvalue()
 
 
 def scene(match: Match, lang: str = "en", player: int | None = None, face: Face | None = None, **more: Any) -> Scene:

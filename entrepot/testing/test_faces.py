@@ -20,13 +20,16 @@ from entrepot.paper.faces import face_of
 from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
 
-from .scenes import drawings, scene, tree
+from .scenes import by_place, drawings, played, scene, tree
 from .settings import Setting
+from .settings import usual as usual_settings
 
 OFTEN = 2  # times that a decision of one kind is looked at in a game
 KINDS = {"sure", "may", "note", "ends", "warning"}  # of a preview's rows
 MOST = 7  # rows of a preview
 LOST = re.compile(r">[^<]*(?:\{\s*\$|\bNone\b|&lt;)")  # what should have become words
+
+IDS = re.compile(r"\b(?:phone|face|help|label|panel)-[a-z]")  # of words that are missing
 
 
 def moments(setting: Setting) -> Iterator[tuple[Match, int]]:
@@ -68,7 +71,11 @@ def test_every_offer_can_be_pressed_and_seen(usual: Setting, plain: bool) -> Non
             for drawing in drawings(page):
                 marks = re.findall(r'id="([^"]+)"[^>]*><!--([^>]+)-->', drawing.frame)
                 assert all(id == mark for id, mark in marks) and {mark for _, mark in marks} == set(drawing.parts)
-                pressed |= {el.attrib["data-el"]: el for el in tree(drawing).iter() if "data-acts" in el.attrib}
+                for el in (el for el in tree(drawing).iter() if "data-el" in el.attrib):
+                    if "data-acts" in el.attrib:
+                        pressed[el.attrib["data-el"]] = el
+                    else:  # what offers nothing is passed over by the keyboard
+                        assert "tabindex" not in el.attrib and el.tag != "button", el.attrib
                 whole = str(fill(drawing.frame, drawing.parts))
                 assert not LOST.search(whole) and "style=" not in whole, LOST.findall(whole)
             assert set(now.acts) <= set(pressed), (now.view.asked, page)
@@ -114,6 +121,26 @@ def test_every_moment_can_be_told(usual: Setting, plain: bool) -> None:
             assert not LOST.search(sheet) and "style=" not in sheet
     assert match.result is not None
     assert str(match.result.scores[0]) in face.scores(match.view(), match.result, words)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_place_can_be_shown_in_full(drawn: str, lang: str) -> None:
+    """What lies on the table and what any action is done at, early and late in a game."""
+    game = games.find(drawn)
+    face, players = face_of(game), max(game.meta.players)
+    options = {setting.players: setting.options for setting in usual_settings(drawn)}[players]
+    for moves in (1, 200):
+        now = scene(played(drawn, players, 4, moves, **options), lang)
+        whole = [drawing for page in (face.desk(now), face.phone(now)) for drawing in drawings(page)]
+        places = {place for drawing in whole for place in by_place(tree(drawing))}
+        places |= {place for name in game.catalogue.names if (place := face.place(now.view, name))}
+        for place in sorted(places):
+            sheet = str(face.sheet(now, place))
+            ElementTree.fromstring(f"<div>{sheet}</div>")
+            assert "<h2>" in sheet and not LOST.search(sheet) and "style=" not in sheet, (place, sheet)
+            assert not IDS.search(re.sub(r"<[^>]*>", " ", sheet)), (place, sheet)
+            assert face.help(now.view, place, now.words).title and face.label(now.view, place, now.words)
 
 
 def test_the_picture_is_a_decoration_of_the_size_of_its_card(drawn: str) -> None:

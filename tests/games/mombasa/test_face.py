@@ -1,12 +1,9 @@
 """Mombasa in text: every language says everything, and everything a player needs is on the table."""
 
-import functools
-import io
 import random
 import re
 
 import pytest
-from rich.console import Console
 
 import entrepot
 from entrepot.engine.match.view import Preview
@@ -14,6 +11,7 @@ from entrepot.games.mombasa.actions import COMPANIES, REGIONS, SPACES
 from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face import text_face
 from entrepot.paper.words import LANGUAGES
+from entrepot.testing.scenes import course, rendered
 from tests.games.mombasa.position import BLUE, PINK, PURPLE, position
 
 TEXT = text_face()
@@ -22,22 +20,8 @@ EN = TEXT.words("en")
 GAMES = [{"players": 2}, {"players": 4, "tracks": "random", "tiles": "chosen"}]
 
 
-def rendered(parts, width=100):
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    for part in parts:
-        console.print(part)
-    return console.file.getvalue()
-
-
-@functools.cache
-def matches(seed=1, **options):
-    """One random game at several moments and at its end."""
-    match = entrepot.new("mombasa", seed=seed, **options)
-    rng = random.Random(seed)
-    while match.actors:
-        player = match.actors[0]
-        match.take(player, rng.choice(match.legal(player)))
-    return [match.at(n) for n in (*MOMENTS, len(match.moves))]
+def matches(seed=1, players=2, **options):
+    return course("mombasa", players, seed, *MOMENTS, options=tuple(options.items()))
 
 
 def view_of(p, viewer=BLUE):

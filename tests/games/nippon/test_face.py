@@ -1,12 +1,9 @@
 """Nippon in text: every language says everything, and everything a player needs is on the table."""
 
-import functools
-import io
 import random
 import re
 
 import pytest
-from rich.console import Console
 
 import entrepot
 from entrepot.engine.match.view import Preview
@@ -18,6 +15,7 @@ from entrepot.games.nippon.face.automa_words import automa_turn
 from entrepot.games.nippon.face.goals import NUMBERS
 from entrepot.games.nippon.face.text import solo_result
 from entrepot.paper.words import LANGUAGES
+from entrepot.testing.scenes import course, rendered
 from tests.games.nippon.position import BLUE, PINK, YELLOW, position
 
 TEXT = text_face()
@@ -25,22 +23,8 @@ MOMENTS = (0, 4, 12, 60, 200)
 EN = TEXT.words("en")
 
 
-def rendered(parts, width=100):
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    for part in parts:
-        console.print(part)
-    return console.file.getvalue()
-
-
-@functools.cache
-def matches(seed=1, **options):
-    """One random game at several moments and at its end."""
-    match = entrepot.new("nippon", seed=seed, **options)
-    rng = random.Random(seed)
-    while match.actors:
-        player = match.actors[0]
-        match.take(player, rng.choice(match.legal(player)))
-    return [match.at(n) for n in (*MOMENTS, len(match.moves)) if n <= len(match.moves)]
+def matches(seed=1, players=2, **options):
+    return course("nippon", players, seed, *MOMENTS, options=tuple(options.items()))
 
 
 GAMES = [

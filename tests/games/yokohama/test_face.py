@@ -1,40 +1,23 @@
 """Yokohama in text: every language says everything, own secrets are shown and others' are not."""
 
-import functools
-import io
-import random
 import re
 
 import pytest
-from rich.console import Console
 
 import entrepot
 from entrepot.games.yokohama.actions import AREAS, GOODS
 from entrepot.games.yokohama.box.tables import ORDER_GOODS
 from entrepot.games.yokohama.face import signs, text_face
 from entrepot.paper.words import LANGUAGES
+from entrepot.testing.scenes import course, rendered
 from tests.games.yokohama.position import position
 
 TEXT = text_face()
 MOMENTS = (0, 3, 40, 150, 400)
 
 
-def rendered(parts, width=100):
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    for part in parts:
-        console.print(part)
-    return console.file.getvalue()
-
-
-@functools.cache
-def matches(seed=1, **options):
-    """One random game at several moments and at its end."""
-    match = entrepot.new("yokohama", seed=seed, **options)
-    rng = random.Random(seed)
-    while match.actors:
-        player = rng.choice(match.actors)
-        match.take(player, rng.choice(match.legal(player)))
-    return [match.at(n) for n in (*MOMENTS, len(match.moves)) if n <= len(match.moves)]
+def matches(seed=1, players=2, **options):
+    return course("yokohama", players, seed, *MOMENTS, options=tuple(options.items()))
 
 
 GAMES = [

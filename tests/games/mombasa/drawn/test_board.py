@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import entrepot
 from entrepot.games.mombasa.box.tables import FIELD_SPACE
 from entrepot.games.mombasa.face.drawn.board.centre import centre, chart_frame, chart_parts, faces
 from entrepot.games.mombasa.face.drawn.board.tracks import EDGES, printed, run
@@ -24,7 +23,7 @@ from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.words import words
 from entrepot.paper.face import Drawing, Scene
 from entrepot.paper.svg import fill
-from entrepot.testing.scenes import by_place, scene, tree, walk
+from entrepot.testing.scenes import scene, tree
 from tests.games.mombasa.drawn.scenes import game
 
 FACE = Path(__file__).parents[4] / "entrepot" / "games" / "mombasa" / "face"
@@ -37,31 +36,6 @@ TABLES = [(2, {"tracks": "random"}), (3, {}), (4, {"tracks": "random", "tiles": 
 def chart(now: Scene) -> Drawing:
     """The chart alone, without market and own board."""
     return Drawing(chart_frame(faces(now), now.words), chart_parts(now))
-
-
-@pytest.mark.parametrize("players, options", TABLES)
-def test_every_place_of_a_legal_action_can_be_pressed(players: int, options: dict[str, str]) -> None:
-    """On the chart, and nothing is missing on the whole desk."""
-    match = entrepot.new("mombasa", players=players, seed=players, **options)
-    met, asked = set(), Counter[str]()
-    for _ in walk(match, 5, 500):
-        asked[match.view(match.actors[0]).asked] += 1
-        if asked[match.view(match.actors[0]).asked] > 3:
-            continue
-        now = scene(match)
-        found = by_place(tree(chart(now)))
-        for where, offered in now.acts.items():
-            if ON_CHART.match(where):
-                el = found[where]
-                assert el.attrib["data-acts"] == "|".join(act.name for act in offered)
-                assert el.attrib["tabindex"] == "0" and el.attrib["role"] == "button" and el.attrib["aria-label"]
-                assert "legal" in el.attrib["class"].split()
-                met.add(where.partition("-")[0])
-        for where, el in found.items():
-            assert ("tabindex" in el.attrib) == (where in now.acts)
-        pressed = {el for el, on in by_place(tree(centre(now))).items() if "data-acts" in on.attrib}
-        assert pressed - TWIN == set(now.acts) - TWIN
-    assert {"region", "track", "company", "base"} <= met
 
 
 @pytest.mark.parametrize("players, options", TABLES)

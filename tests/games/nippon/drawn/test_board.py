@@ -31,28 +31,6 @@ def board(now: Scene) -> Drawing:
 
 
 @pytest.mark.parametrize("players, options", TABLES)
-def test_every_place_of_a_legal_action_can_be_pressed(players: int, options: dict[str, str]) -> None:
-    match = entrepot.new("nippon", players=players, seed=players, **options)
-    met, asked = set(), Counter[str]()
-    for _ in walk(match, 5, 420):
-        now = scene(match)
-        asked[now.view.asked] += 1
-        if asked[now.view.asked] > 3:
-            continue
-        found = by_place(tree(board(now)))
-        for where, offered in now.acts.items():
-            if where.startswith(ON_BOARD):
-                el = found[where]
-                assert el.attrib["data-acts"] == "|".join(act.name for act in offered)
-                assert el.attrib["tabindex"] == "0" and el.attrib["role"] == "button" and el.attrib["aria-label"]
-                assert "legal" in el.attrib["class"].split()
-                met.add(where.partition("-")[0])
-        for where, el in found.items():
-            assert ("tabindex" in el.attrib) == (where in now.acts)
-    assert {"action", "worker", "station", "pair"} <= met
-
-
-@pytest.mark.parametrize("players, options", TABLES)
 def test_everything_that_can_be_done_has_a_place_on_the_desk(players: int, options: dict[str, str]) -> None:
     match = entrepot.new("nippon", players=players, seed=30 + players, **options)
     asked = Counter[str]()

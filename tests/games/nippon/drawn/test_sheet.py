@@ -3,14 +3,7 @@
 import re
 from xml.etree import ElementTree
 
-import pytest
-
-from entrepot.games.nippon.actions import CATALOGUE
-from entrepot.games.nippon.face.drawn.phone.phone import phone
 from entrepot.games.nippon.face.drawn.phone.sheet import sheet
-from entrepot.games.nippon.face.drawn.places import place
-from entrepot.paper.svg import fill
-from entrepot.paper.words import LANGUAGES
 from entrepot.testing.scenes import arranged, scene, texts
 from tests.games.nippon.drawn.scenes import game
 from tests.games.nippon.position import BLUE, PINK, PURPLE, position
@@ -26,23 +19,6 @@ def boxes(now, where):
     """The three boxes of a cell: state, token and reason."""
     found = [el for el in drawn(now, where).iter("div") if re.match(r"g\d ", el.attrib.get("class", ""))]
     return [(el.attrib["class"].split()[1], texts(el)[0], el.find("small").text) for el in found]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("players", "options"), GAMES)
-def test_every_place_can_be_shown_in_full(lang, players, options):
-    for steps in (1, 200):
-        now = scene(game(players, 4, steps, **options), lang)
-        found = phone(now)
-        every = (found.seats, found.board, *(tab[2] for tab in found.tabs))
-        whole = "".join(fill(one.frame, one.parts) for one in every)
-        places = set(re.findall(r'data-el="([^"]+)"', whole)) | {place(now.view, name) for name in CATALOGUE.names}
-        for where in places - {None}:
-            html = str(sheet(now, where))
-            assert "<h2>" in html and "style=" not in html, where
-            ElementTree.fromstring(f"<div>{html}</div>")
-            said = re.sub(r"<[^>]*>", " ", html)
-            assert not re.search(r"(phone|face|help|label)-[a-z]|None|[{}$]|&lt;", said), said
 
 
 def test_a_cell_says_what_goods_would_place_and_why_not():

@@ -7,8 +7,7 @@ import pytest
 from entrepot.games.yokohama.actions import AREAS
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.face.drawn.phone.mini import HEIGHT, TALL, WIDTH, cells
-from entrepot.paper.words import LANGUAGES
-from tests.games.yokohama.drawn.whole import drawn, offers, phone, played, scene, until
+from tests.games.yokohama.drawn.whole import drawn, offers, played, scene, until
 
 TARGET = 44  # pixels that a finger needs
 
@@ -81,15 +80,6 @@ def test_the_market_holds_every_slot_and_space_in_play():
     assert len(re.findall(r'data-el="port-a\d"', html)) == 6 and 'data-el="port-b' not in html
     assert len(re.findall(r'data-el="lab-a\d"', html)) == 6
     assert len(re.findall(r'data-el="church-\d"', html)) == len(re.findall(r'data-el="customs-\d"', html)) == 8
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_place_can_be_shown_in_full(lang):
-    match = played(4, 4, 150)
-    found = scene(match, 0, lang)
-    for place in set(re.findall(r'data-el="([^"]+)"', phone(found))):
-        html = str(FACE.sheet(found, place))
-        assert "<h2>" in html and not re.search(r"face-\w|help-\w|&lt;", html), place
 
 
 def test_the_sheet_of_an_area_boxes_the_column_that_would_be_used():
