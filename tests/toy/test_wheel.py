@@ -10,6 +10,7 @@ from tests.cli.test_play import Terminal
 from tests.toy.installed import TOY
 from tests.toy.wheel import run, wheel  # noqa: F401
 
+SIZES = ("quick", "sampled", "full")
 pytestmark = pytest.mark.slow
 
 
@@ -24,9 +25,10 @@ def test_it_is_found_and_fits(wheel, tmp_path):  # noqa: F811
     assert entrepot(wheel, "check", "wharf") == "Wharf: everything fits.\n"
 
 
-def test_it_passes_the_contract_suite(wheel):  # noqa: F811
-    said = entrepot(wheel, "test", "wharf", "--size", "quick")
-    assert re.search(r"\b\d\d+ passed, \d+ deselected in", said), said
+@pytest.mark.parametrize("size", ["quick", *(pytest.param(size, marks=pytest.mark.full) for size in SIZES[1:])])
+def test_it_passes_the_contract_suite(wheel, size):  # noqa: F811
+    said = entrepot(wheel, "test", "wharf", "--size", size)
+    assert re.search(r"\b\d\d+ passed(, \d+ deselected)? in", said), said
 
 
 def test_its_own_tests_pass(wheel, tmp_path):  # noqa: F811
