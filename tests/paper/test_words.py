@@ -7,6 +7,7 @@ from entrepot.paper.words import HOUSE, LANGUAGES, Noun, Words
 from entrepot.testing.wording import disagreements, foreign_letters, messages
 
 USED = {
+    "players",
     "house-name", "language-name", "confirm", "undo", "redo", "quit", "save", "help", "why-not", "choose",
     "your-turn", "turn-of", "waiting", "thinking", "all-choose", "refused", "undo-none", "unknown-action",
     "not-a-number", "reconstructed", "reconstructed-note", "hidden", "saved", "game-over", "winner", "winners",

@@ -83,9 +83,10 @@ def phone(scene: Scene) -> Phone:
     order = in_turn(-1 if scene.viewer is None else scene.viewer, scene.view.players)
     names = [(n, icon(f"c-seat-{n}", 17, scene.seats[n].name, f"p{n}")) for n in order]
     shown = [seat(n, (shape, scene.seats[n].name), n == scene.viewer, moves(scene, n)) for n, shape in names]
-    board = _framed({"plain-acts": acts(scene), "plain-shared": tables(shared(scene.view, scene.words))}, "whole")
-    tabs = (("c-person", "title", _framed({"plain-players": players(scene)})),)
-    return Phone(row_of_seats(joined(shown), scene.words.text("title")), board, tabs)
+    lying = tables(shared(scene.view, scene.words), scrolls=True)
+    board = _framed({"plain-acts": acts(scene), "plain-shared": lying}, "whole")
+    tabs = (("c-person", "players", _framed({"plain-players": players(scene, scrolls=True)})),)
+    return Phone(row_of_seats(joined(shown), scene.words.text("players")), board, tabs)
 
 
 def _framed(parts: dict[str, Markup], class_: str = "") -> Drawing:
@@ -116,18 +117,19 @@ def _button(name: str, scene: Scene) -> Markup:
     return Markup(f"<span {attrs(place, 'answer', here)}>{Markup.escape(said_)}</span>")
 
 
-def tables(sections: Iterable[Section]) -> Markup:
-    return joined([_table(section) for section in sections])
+def tables(sections: Iterable[Section], scrolls: bool = False) -> Markup:
+    return joined([_table(section, scrolls=scrolls) for section in sections])
 
 
-def players(scene: Scene) -> Markup:
+def players(scene: Scene, scrolls: bool = False) -> Markup:
     view, words = scene.view, scene.words
     (section,) = of_players(view)
     names = ("", *(player(view, n, words) for n in range(view.players)))
-    return _table(Section(section.title, names, section.rows), tuple(range(view.players)))
+    return _table(Section(section.title, names, section.rows), tuple(range(view.players)), scrolls)
 
 
-def _table(section: Section, seats: Sequence[int] = ()) -> Markup:
+def _table(section: Section, seats: Sequence[int] = (), scrolls: bool = False) -> Markup:
+    """On a phone a wide table scrolls by itself, so the keyboard must come to it too."""
     heads = [el("th", head, scope="col") for head in section.columns[1:]]
     if seats:
         marks = [icon(f"c-seat-{n}", 15, None, f"p{n}") for n in seats]
@@ -139,7 +141,7 @@ def _table(section: Section, seats: Sequence[int] = ()) -> Markup:
     top = el("thead", el("tr", el("td"), *heads)) if any(section.columns) else ""
     body = [el("tr", el("th", row[0], scope="row"), *(el("td", cell) for cell in row[1:])) for row in section.rows]
     caption = el("caption", section.title) if section.title else ""
-    return el("table", caption, top, el("tbody", *body))
+    return el("table", caption, top, el("tbody", *body), tabindex=0 if scrolls else None)
 
 
 def rows(before: View, after: View, actions: Sequence[str], words: Words) -> tuple[Row, ...]:

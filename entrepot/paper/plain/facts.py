@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from entrepot.engine.language.fields import ALL, OTHERS, SEAT
@@ -114,7 +115,8 @@ def said(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{spelt(name)} {said(one)}" for name, one in value.items() if _tells(one)) or NOTHING
     if isinstance(value, list):
-        return ", ".join(said(one) for one in value if _tells(one)) or NOTHING
+        runs = groupby(said(one) for one in value if _tells(one))  # of a deck face down one card is like another
+        return ", ".join(told if (n := len(list(run))) == 1 else f"{told} × {n}" for told, run in runs) or NOTHING
     return spelt(value) if isinstance(value, str) else str(value)
 
 

@@ -2,6 +2,7 @@
 
 house-name = Entrepôt
 language-name = English
+players = Players
 
 ## What a player can press
 

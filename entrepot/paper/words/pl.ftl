@@ -2,6 +2,7 @@
 
 house-name = Entrepôt
 language-name = Polski
+players = Gracze
 
 ## Co można nacisnąć
 

@@ -2,6 +2,7 @@
 
 house-name = Entrepôt
 language-name = Русский
+players = Игроки
 
 ## Что можно нажать
 

@@ -2,6 +2,7 @@
 
 house-name = Entrepôt
 language-name = Українська
+players = Гравці
 
 ## Що можна натиснути
 

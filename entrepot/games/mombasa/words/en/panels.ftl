@@ -17,7 +17,6 @@ panel-most = most in play
 
 ## Players
 
-panel-players = Players
 panel-now = now
 panel-if_now = If the game ended now
 panel-first = First player

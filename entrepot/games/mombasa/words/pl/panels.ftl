@@ -17,7 +17,6 @@ panel-most = najwięcej
 
 ## Gracze
 
-panel-players = Gracze
 panel-now = teraz
 panel-if_now = Gdyby gra skończyła się teraz
 panel-first = Pierwszy gracz

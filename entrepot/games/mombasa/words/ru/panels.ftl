@@ -17,7 +17,6 @@ panel-most = больше всех
 
 ## Игроки
 
-panel-players = Игроки
 panel-now = сейчас
 panel-if_now = Если бы игра закончилась сейчас
 panel-first = Первый игрок

@@ -17,7 +17,6 @@ panel-most = найбільше
 
 ## Гравці
 
-panel-players = Гравці
 panel-now = зараз
 panel-if_now = Якби гра закінчилася зараз
 panel-first = Перший гравець

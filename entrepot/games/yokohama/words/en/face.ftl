@@ -2,7 +2,6 @@
 
 ## Panels
 
-face-players = Players
 face-board = Board of Yokohama
 face-role-you = you
 face-role-screen = at this screen

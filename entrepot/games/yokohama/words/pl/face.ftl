@@ -2,7 +2,6 @@
 
 ## Panele graczy
 
-face-players = Gracze
 face-board = Mapa Jokohamy
 face-role-you = ty
 face-role-screen = przy tym ekranie

@@ -2,7 +2,6 @@
 
 ## Планшеты игроков
 
-face-players = Игроки
 face-board = Карта Иокогамы
 face-role-you = вы
 face-role-screen = за этим экраном

@@ -2,7 +2,6 @@
 
 ## Панелі гравців
 
-face-players = Гравці
 face-board = Мапа Йокогами
 face-role-you = ви
 face-role-screen = за цим екраном

@@ -93,7 +93,7 @@ def rivals(scene: Scene) -> Drawing:
 @lru_cache(maxsize=64)
 def frame(order: tuple[int, ...], words: Words) -> Markup:
     sections = joined([part("section", f"part-rival-{seat}") for seat in order])
-    label = escape(words.text("panel-players"))
+    label = escape(words.text("players"))
     return Markup(f'<div class="mb people n{len(order)}" role="group" aria-label="{label}">{sections}</div>')
 
 

@@ -39,7 +39,7 @@ def seats(s: Any, scene: Scene) -> Drawing:
     """One row: shape, score, money."""
     rows = [(n, s.vp[n], s.yen[n], moves(scene, n)) for n in order_of(scene)]
     drawn = seat_row(tuple(rows), scene.viewer, scene.words)
-    return row_of_seats(drawn, scene.words.text("face-players"))
+    return row_of_seats(drawn, scene.words.text("players"))
 
 
 @lru_cache(maxsize=256)

@@ -100,7 +100,7 @@ def panels(scene: Scene) -> Drawing:
 @lru_cache(maxsize=64)
 def _frame(order: tuple[int, ...], words: Words) -> Markup:
     marks = [part("section", f"part-panel-{n}") for n in order]
-    return el("div", *marks, class_=f"players seats-{len(order)}", role="group", aria_label=words.text("face-players"))
+    return el("div", *marks, class_=f"players seats-{len(order)}", role="group", aria_label=words.text("players"))
 
 
 def panel_of(s: Any, seat: int, scene: Scene, cards: bool = True) -> Markup:
