@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
+
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.record import NOBODY
@@ -90,6 +92,7 @@ def test_what_follows_by_itself_tells_nothing_hidden(usual: Setting) -> None:
     assert compared > 0
 
 
+@pytest.mark.slow
 def test_a_guess_can_be_played_to_the_end(usual: Setting) -> None:
     for number, position in enumerate(looked_at(usual)[:-1]):
         viewer = number % (position.s.players + 1) - 1

@@ -14,12 +14,16 @@ from entrepot.paper.words import LANGUAGES
 
 from .wording import disagreements, foreign_letters, messages
 
+# The quick tests read one language.
+EACH = [pytest.param(lang, marks=[pytest.mark.slow] if n else []) for n, lang in enumerate(LANGUAGES)]
 
+
+@pytest.mark.slow
 def test_the_languages_agree(worded: str) -> None:
     assert disagreements(games.meta(worded).folder / "words") == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", EACH)
 def test_each_word_is_written_in_one_alphabet(worded: str, lang: str) -> None:
     assert foreign_letters(games.meta(worded).folder / "words", lang) == []
 
@@ -34,7 +38,7 @@ def test_every_choice_before_play_has_its_words(worded: str) -> None:
     assert sorted(named - found) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", EACH)
 def test_every_action_can_be_said(game: Game, lang: str) -> None:
     words = text_face_of(game).words(lang)
     for name in game.catalogue.names:
@@ -45,7 +49,7 @@ def test_every_action_can_be_said(game: Game, lang: str) -> None:
         assert words.log("Blue", f"{verb}:?").startswith(("Blue ", "Blue: "))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", EACH)
 def test_answers_can_be_told_apart(game: Game, lang: str) -> None:
     """No two verbs of a decision say the same, nor does one of all its nouns; equal cards may share a name."""
     words = text_face_of(game).words(lang)
@@ -61,7 +65,7 @@ def test_answers_can_be_told_apart(game: Game, lang: str) -> None:
             assert nouns < 2 or sum(verb in several for several in said.values()) > 1, f"{kind}: {verb}"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", EACH)
 def test_questions_and_rules_are_one_sentence(worded: str, lang: str) -> None:
     game = games.find(worded)
     words = text_face_of(game).words(lang)
