@@ -39,7 +39,14 @@ def test_two_thousand_games_are_sound(setting: Setting) -> None:
 
 
 @pytest.mark.full
-def test_plain_and_compiled_agree_after_every_action_of_two_hundred_games(setting: Setting) -> None:
-    found = walk(setting.game, 200, setting.players, setting.options, 5000, every=0, compare=True)
+def test_plain_and_compiled_agree_after_every_action_of_two_hundred_games(usual: Setting) -> None:
+    found = walk(usual.game, 200, usual.players, usual.options, 5000, every=0, compare=True)
+    assert (found.differences, found.faults) == (0, [])
+    assert found.compared == found.moves > 0
+
+
+@pytest.mark.full
+def test_plain_and_compiled_agree_with_every_choice(setting: Setting) -> None:
+    found = walk(setting.game, 20, setting.players, setting.options, 5000, every=0, compare=True)
     assert (found.differences, found.faults) == (0, [])
     assert found.compared == found.moves > 0

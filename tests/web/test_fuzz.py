@@ -61,7 +61,10 @@ class Fuzz:
 
 def state(table):
     """Everything that a request could change of a game, in short."""
-    drafts = [(seat, draft.revision, draft.entries, draft.future) for seat, draft in sorted(table.drafts.items())]
+    drafts = [
+        (seat, draft.revision, draft.entries, draft.future, draft.ending)
+        for seat, draft in sorted(table.drafts.items())
+    ]
     record = hashlib.sha256(bytes(table.match.position.record)).hexdigest()
     return record, table.row.number, table.row.status, table.match.count, drafts, [row.kind for row in table.seats]
 
@@ -71,7 +74,7 @@ async def legal(fuzz, table):
     dice = fuzz.dice
     seat = dice.choice(table.match.actors)
     draft, seen = table.draft(seat), table.seen_by(seat)
-    verbs = ["act"] * 6 if seat in seen.actors else []
+    verbs = ["act"] * 6 if seat in seen.actors and not draft.ending else []  # what ends the game waits for Confirm
     if draft.entries and not draft.reveals:
         verbs += ["undo", "restart"]
     verbs += ["redo"] if draft.future else []
