@@ -28,7 +28,9 @@ function refresh() {
     show(part, seated && (!only || form.elements[`option-${name}`].value === value));
     part.querySelector(".hint")?.setAttribute("hidden", ""); // it is there because it may be chosen
   }
-  for (const seats of form.querySelectorAll("[data-seats] select")) {
+  /** @type {NodeListOf<HTMLSelectElement>} */
+  const named = form.querySelectorAll("[data-seats] select");
+  for (const seats of named) {
     for (const option of seats.options) {
       option.disabled = option.hidden = Number(option.value) >= players;
       if (option.selected && option.disabled) seats.selectedIndex = 0;
