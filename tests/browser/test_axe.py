@@ -8,6 +8,12 @@ from tests.browser.table import DESK, PHONE
 
 SAMPLED = {"light-desk": ("light", DESK), "dark-phone": ("dark", PHONE)}
 OTHERS = {"dark-desk": ("dark", DESK), "light-phone": ("light", PHONE)}
+# By turns one way and the other; both where everything is tried.
+BY_TURNS = [
+    pytest.param(game, name, way, marks=pytest.mark.slow if (n + m) % 2 else pytest.mark.full)
+    for n, (game, name) in enumerate(AT_TABLES)
+    for m, way in enumerate(SAMPLED)
+]
 
 
 def faults(found):
@@ -16,9 +22,7 @@ def faults(found):
     return [(one["id"], [node["html"][:160] for node in one["nodes"]][:4]) for one in said]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("way", SAMPLED)
-@pytest.mark.parametrize(("game", "name"), AT_TABLES)
+@pytest.mark.parametrize(("game", "name", "way"), BY_TURNS)
 def test_axe_finds_nothing_at_a_table(visit, server, game, name, way):
     theme, size = SAMPLED[way]
     assert faults(lead(name, visit, server, size, theme, game=game)) == []

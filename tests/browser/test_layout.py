@@ -31,7 +31,7 @@ SIZES = [
     pytest.param(PHONE, id="phone"),
     pytest.param(SMALL_PHONE, id="small phone", marks=pytest.mark.full),
     pytest.param(ACROSS, id="across", marks=pytest.mark.full),
-    pytest.param(SMALL_ACROSS, id="small across"),
+    pytest.param(SMALL_ACROSS, id="small across", marks=pytest.mark.full),
     pytest.param(LARGE_ACROSS, id="large across", marks=pytest.mark.full),
 ]
 EACH = [pytest.param(lang, marks=pytest.mark.slow if lang == LONGEST else pytest.mark.full) for lang in LANGUAGES]
