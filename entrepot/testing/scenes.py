@@ -44,10 +44,9 @@ def walk(match: Match, seed: int, moves: int) -> Iterator[Match]:
 @cache
 def course(game: str, players: int, seed: int, *moments: int, options: tuple[tuple[str, str], ...] = ()) -> list[Match]:
     """One random game after so many moves each, as far as it went, and at its end."""
-    match, dice = Match.begin(games.find(game), players, dict(options), Deal.seeded(seed)), random.Random(seed)
-    while match.actors:
-        player = match.actors[0]
-        match.take(player, dice.choice(match.legal(player)))
+    match = Match.begin(games.find(game), players, dict(options), Deal.seeded(seed))
+    for _ in walk(match, seed, match.game.meta.longest):
+        pass
     return [match.at(count) for count in (*moments, match.count) if count <= match.count]
 
 

@@ -36,6 +36,10 @@ class Option:
     players: tuple[int, ...] = ()  # any, where none is named
     seats: bool = False  # its numbers are seats at the table
 
+    def seat(self, choice: str) -> int | None:
+        """The seat that a choice names, if it names one."""
+        return int(choice) if self.seats and choice.isdigit() else None
+
 
 WHO_BEGINS = Option(("random", *map(str, range(SEATS))), "random", seats=True)
 
@@ -84,9 +88,9 @@ class Meta:
                 )
             chosen[name] = text
         for name, option in self.options.items():
-            if option.seats and chosen[name].isdigit() and int(chosen[name]) >= players:
+            if (seat := option.seat(chosen[name])) is not None and seat >= players:
                 seats = f"name one from 0 to {players - 1}"
-                raise EntrepotError(f"With {players} players there is no seat {chosen[name]}; {seats}.")
+                raise EntrepotError(f"With {players} players there is no seat {seat}; {seats}.")
             if option.players and players not in option.players and chosen[name] != option.default:
                 counts = ", ".join(map(str, option.players))
                 choice = f"{self.title}'s option {name}={chosen[name]}"

@@ -142,8 +142,8 @@ def only(option: Option) -> str | None:
 
 def choice_name(visitor: Visitor, card: GameCard, name: str, value: str) -> str:
     """A value in words; a seat by its colour."""
-    if card.meta.options[name].seats and value.isdigit():
-        return seat_name(card, visitor.words.lang, int(value))
+    if (seat := card.meta.options[name].seat(value)) is not None:
+        return seat_name(card, visitor.words.lang, seat)
     return capital(say(game_words(card, visitor.words.lang), f"option-{name}-{value}", value))
 
 

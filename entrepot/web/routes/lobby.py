@@ -87,7 +87,7 @@ class LobbyRoutes:
             random.SystemRandom().shuffle(order)
         choices = seat_choices(wanted.seats[seat] for seat in order)
         options = {  # whoever was named stays named, wherever they sit now
-            name: str(order.index(int(value))) if card.meta.options[name].seats and value.isdigit() else value
+            name: value if (seat := card.meta.options[name].seat(value)) is None else str(order.index(seat))
             for name, value in wanted.options.items()
         }
         self.site.spend("tables", request, who)
