@@ -98,11 +98,11 @@ def _options(meta: Meta, entered: Entered, words: Words, game: Words | None) -> 
         try:
             meta.check(entered.players, asked)
         except EntrepotError:
-            found[f"option-{name}"] = _refused(name, option, value, entered.players, words, game)
+            found[f"option-{name}"] = _refused(option, value, entered.players, words, game)
     return found
 
 
-def _refused(name: str, option: Option, value: str, players: int, words: Words, game: Words | None) -> str:
+def _refused(option: Option, value: str, players: int, words: Words, game: Words | None) -> str:
     """The sentence for an option that the game refuses."""
     if value not in option.choices:
         return words.text("setup-wrong-choice")
