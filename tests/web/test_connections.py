@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -13,6 +14,7 @@ import pytest
 import uvicorn
 
 from entrepot.cli.listening import listen
+from entrepot.web.guard import reach
 from entrepot.web.guard.addresses import Proxies
 from entrepot.web.guard.connections import RESERVE, Connections, Limits, room_for, settings
 from tests.web.players import Server, lay, until
@@ -45,7 +47,7 @@ async def application(scope, receive, send):
 async def serving(limits: Limits, proxies: tuple[str, ...] = ()) -> AsyncIterator[tuple[int, Connections]]:
     connections = Connections(limits, Proxies(proxies))
     config = uvicorn.Config(application, log_config=None, lifespan="off", **settings(connections))
-    server, sock = uvicorn.Server(config), listen("127.0.0.1", 0)
+    server, sock = reach.Server(config), listen("127.0.0.1", 0)
     port = sock.getsockname()[1]
     running = asyncio.create_task(server.serve([sock]))
     try:
@@ -227,6 +229,18 @@ def test_who_does_not_read_has_to_go():
             assert await until(lambda: connections.count == 1)
             assert await until(lambda: connections.count == 0, 10)
             deaf.sink.close()
+
+    asyncio.run(run())
+
+
+def test_many_who_come_at_once_all_find_room_in_the_queue():
+    async def run():
+        async with serving(limits(each=1000)) as (port, connections):
+            # the server accepts nobody while its own thread connects
+            come = [socket.create_connection(("127.0.0.1", port), timeout=0.5) for _ in range(600)]
+            assert await until(lambda: connections.count == len(come))
+            for one in come:
+                one.close()
 
     asyncio.run(run())
 

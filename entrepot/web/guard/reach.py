@@ -9,9 +9,18 @@ from collections.abc import Callable
 
 import uvicorn
 
+# Connections that the system keeps until they are accepted. To asyncio that is the number it accepts in one go as well,
+# which is small; but whoever finds no room in the queue is not told and tries again a second later.
+QUEUE = 4096
+
 
 class Server(uvicorn.Server):
-    """A server that can begin to listen at one more address."""
+    """A server that can begin to listen at one more address, and lets many come at once."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for sock in sockets or ():
+            sock.listen(QUEUE)
 
     async def listen_also(self, sock: socket.socket) -> None:
         config = self.config
@@ -22,6 +31,7 @@ class Server(uvicorn.Server):
             return connect(config=config, server_state=self.server_state, app_state=self.lifespan.state)
 
         opened = await asyncio.get_running_loop().create_server(connection, sock=sock, backlog=config.backlog)
+        sock.listen(QUEUE)
         self.servers.append(opened)
 
 
