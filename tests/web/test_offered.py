@@ -98,14 +98,20 @@ def test_only_what_is_offered_is_on_the_pages_and_in_the_order_named(room):
     assert [one["name"] for one in room.get(ANN, "/api/games").json] == ["wharf", "yokohama"]
 
 
+@pytest.mark.parametrize("page", ["rules", "about"])
+def test_what_is_not_offered_can_be_read_about(room, page):
+    """Where a game is found, an old table may be of it."""
+    assert room.get(ANN, f"/{page}/mombasa").status == 200
+    answer = room.get(ANN, f"/{page}/chess")
+    assert answer.status == 404 and NO_GAME in answer.text
+
+
 @pytest.mark.parametrize("game", ["mombasa", "chess"])
 def test_what_is_not_offered_is_not_there(room, game):
     before = room.stored()
     table = {"game": game, "seats": [{"kind": "you"}, {"kind": "bot"}]}
     for answer in (
         room.get(ANN, f"/new/{game}"),
-        room.get(ANN, f"/rules/{game}"),
-        room.get(ANN, f"/about/{game}"),
         room.post(ANN, f"/new/{game}", form={"players": "2"}),
         room.post(ANN, "/play", form={"game": game}),
         room.post(ANN, "/api/tables", sent=table),
@@ -167,6 +173,13 @@ def test_a_lobby_of_what_is_not_offered_still_fills(old):
 def test_no_new_table_is_made_of_an_old_one(old):
     refused(404, "problem-no-game", old.house.rematch, old.table("t0"), ANN)
     refused(404, "problem-no-game", old.house.fork, old.table("t0"), 0, 0, ANN)
+    table = old.table("t0")
+    seat = table.match.actors[0]
+    table.move(seat, table.match.legal(seat)[0])
+    assert 'data-do="now"' in (past := old.get(ANN, "/t/t0?at=0").text) and 'data-do="fork"' not in past
+    for who in (ANN, BOB):
+        assert old.post(who, "/t/t0/resign", sent={}).status == 200
+    assert "end-sheet" in (end := old.get(ANN, "/t/t0").text) and 'data-do="rematch"' not in end
 
 
 def test_a_table_of_a_game_that_is_gone_is_left_out_and_says_so(old, monkeypatch):

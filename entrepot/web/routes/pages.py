@@ -14,7 +14,7 @@ from ..pages import about, rules, settings, start
 from ..pages.models import Visitor
 from ..pages.setup_form import defaults
 from ..problems import Problem
-from ..seen.cards import cards, offered_card
+from ..seen.cards import card_of, cards, offered_card
 from ..seen.listing import Listing
 from ..storage import Listed, Store
 from ..tables.opening import Opening
@@ -117,11 +117,11 @@ class PageRoutes:
 
     async def rules(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
-        return html(rules.rules(visitor, offered_card(self.house.library, request.path_params["game"])))
+        return html(rules.rules(visitor, card_of(self.house.library, request.path_params["game"])))
 
     async def about(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
-        card = offered_card(self.house.library, request.path_params["game"])
+        card = card_of(self.house.library, request.path_params["game"])
         folder = self.house.library.game(card.meta.name).box
         return html(about.about(visitor, card, about.sureness(folder)))
 

@@ -119,6 +119,7 @@ class Live:
     takes: bool = False  # it runs, against bots alone: it may be taken elsewhere, with its secret
     settings: Settings | None = None
     plain: bool = False  # the plain face is asked for
+    offered: bool = True  # new tables can be made of the game
 
     @property
     def look(self) -> str:

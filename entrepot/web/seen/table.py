@@ -43,6 +43,7 @@ class _Look:
     past: bool
     acts: Mapping[str, tuple[Act, ...]]
     lines: list[Line]
+    offered: bool  # new tables can be made of the game
 
     @property
     def mine(self) -> bool:
@@ -83,7 +84,8 @@ def _look(library: Library, table: Table, viewer: Viewer) -> _Look:
     acts = {} if past else acts_of(table, viewer, face, match, view)
     lines = log_lines(table, viewer.seat, face, game_words, match)
     words = web_words(viewer.settings.lang)
-    return _Look(table, viewer, face, words, game_words, match, view, past, acts, lines)
+    offered = library.offers(table.row.game)
+    return _Look(table, viewer, face, words, game_words, match, view, past, acts, lines, offered)
 
 
 def _scene(look: _Look) -> Scene:
@@ -111,6 +113,7 @@ def _plain(look: _Look) -> Live:
         words=look.words,
         form=viewer.form,
         plain=viewer.plain,
+        offered=look.offered,
         status="kept" if look.match.kept and table.row.status == "running" else table.row.status,
         commit=table.row.number,
         revision=table.revision(viewer.seat),
@@ -171,7 +174,7 @@ def _with_company(seen: Live, look: _Look) -> Live:
         links=_links(table, viewer),
         proposal=_proposal(table.proposal) if table.proposal else None,
         resigned=resigned(table.seats),
-        rematch=table.row.status != "shared" and table.played_by(viewer.person),
+        rematch=look.offered and table.row.status != "shared" and table.played_by(viewer.person),
     )
 
 

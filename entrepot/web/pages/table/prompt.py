@@ -208,7 +208,7 @@ def _later(live: Live) -> list[tuple[str, str, str, int | None]]:
     if at is None:
         return [("open-end", "c-end", words.text("bar-scores"), None)] if live.result is not None else []
     found: list[tuple[str, str, str, int | None]] = [("now", "c-last", words.text("bar-now"), None)]
-    if live.status != "shared":  # a share is somebody's word: nothing is played on from it
+    if live.status != "shared" and live.offered:  # a share is somebody's word: nothing is played on from it
         found.insert(0, ("fork", "c-forward", words.text("bar-fork"), at))
     if may_take_back(live):
         found.insert(0, ("ask-takeback", "c-undo", words.text("bar-takeback"), at))
