@@ -234,8 +234,9 @@ class Table:
             self.tell(move)
 
     def show_help(self) -> None:
+        action = next(name for name in self.match.game.catalogue.names if ":" in name)
         for line in HELP:
-            self.say(f"  {self.own.text(f'help-{line}')}")
+            self.say(f"  {self.own.text(f'help-{line}', action=action)}")
 
     def show_result(self) -> None:
         """The sheet, how ties were broken, and the proof that no card was stacked."""

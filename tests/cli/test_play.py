@@ -13,6 +13,7 @@ import time
 import pytest
 
 import entrepot
+from entrepot import games
 from entrepot.cli import main
 from entrepot.cli.play import WORDS, language, seats
 from entrepot.engine.backends.background import BackgroundCompiler
@@ -98,6 +99,17 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
 
     t = Terminal("--load", str(file), "--lang", "pl")
     assert "Niebieski" in t.read(r"\n> $")
+    t.type("q", until=r": $")
+    os.write(t.fd, b"\x04")
+    assert t.end() == 0
+
+
+@pytest.mark.parametrize("game", ["mombasa", "nippon"])
+def test_help_names_an_action_of_the_game_at_the_table(game):
+    t = Terminal(game, "--lang", "en")
+    t.read(r"\n> $")
+    named = re.search(r"(\S+) – take an action by its name", t.type("h"))
+    assert named and named[1] in games.find(game).catalogue.names
     t.type("q", until=r": $")
     os.write(t.fd, b"\x04")
     assert t.end() == 0

@@ -17,7 +17,7 @@ tie = { $player } and { $rival } have equal points; { $player } is ahead by rule
 
 help-number = 3 – take action number 3
 help-preview = ? 3 – see what action number 3 would change
-help-name = place:bank – take an action by its name, or learn which rule forbids it
+help-name = { $action } – take an action by its name, or learn which rule forbids it
 help-view = v – see the whole table
 help-log = l – see the last moves
 help-undo = u – take back your last action, as long as nothing new was revealed

@@ -17,7 +17,7 @@ tie = { $player } i { $rival } mają tyle samo punktów; { $player } jest wyżej
 
 help-number = 3 – wykonaj akcję numer 3
 help-preview = ? 3 – zobacz, co zmieni akcja numer 3
-help-name = place:bank – wykonaj akcję po nazwie albo dowiedz się, która reguła jej zabrania
+help-name = { $action } – wykonaj akcję po nazwie albo dowiedz się, która reguła jej zabrania
 help-view = v – pokaż cały stół
 help-log = l – pokaż ostatnie ruchy
 help-undo = u – cofnij swoją ostatnią akcję, dopóki nic nowego nie odkryto
