@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Move:
-    """An action somebody took, by its stable name."""
+    """An action somebody took, by its stable name. A question with one answer answers itself: that is `forced`."""
 
     player: int
     action: str
+    forced: tuple[Move, ...] = field(default=(), compare=False)  # what followed from it for want of a choice
 
     def __str__(self) -> str:
         return f"{self.player} {self.action}"

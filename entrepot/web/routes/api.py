@@ -258,15 +258,15 @@ class Api:
         if seat is None:
             raise Problem(403, "problem-not-your-seat")
         try:
-            rule = match.why_not(seat, request.query_params.get("action", ""))
+            reason = match.why_not(seat, request.query_params.get("action", ""))
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
-        if rule is None:
+        if reason is None:
             return answer(WhyOut(True))
         face, view = self.house.library.face(table.row.game), match.view(seat)
-        action, number = request.query_params.get("action", ""), match.game.rule_number(rule)
+        action, number = request.query_params.get("action", ""), match.game.rule_number(reason.rule)
         said = refusal(view, action, number, face.words(who.settings.lang), face.case)
-        return answer(WhyOut(False, rule, said))
+        return answer(WhyOut(False, reason.rule, said))
 
     async def act(self, request: Request) -> Response:
         table, who = await self.house.find(request.path_params["id"]), await self.site.who(request)
