@@ -57,7 +57,9 @@ class Table:
         if self.match.game.meta.reconstructed:
             self.say(self.words.text("reconstructed-note"))
         self.say(self.own.text("commitment", commitment=self.match.deal.commitment))
-        if self.match.base:
+        if self.match.arranged:
+            self.say(self.own.text("arranged"))
+        elif self.match.base:
             self.say(self.own.text("carried", last=self.match.base))
         while not self.match.over and not self.left:
             waiting = [player for player in self.match.actors if player != self.seat]

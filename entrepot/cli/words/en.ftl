@@ -6,6 +6,7 @@ commitment = The cards are dealt; their commitment is { $commitment }.
 secret = The secret of the deal was { $secret } (in hexadecimal).
 proof = Whoever takes SHA-256 of the text "entrepot commitment:" and the secret gets the commitment of the start: no card was stacked.
 carried = Moves 1 to { $last } were played under other rules; the game goes on from there, and they cannot be taken back.
+arranged = The position was arranged by hand; what came before it cannot be taken back.
 no-change = Nothing on the table changes.
 reveal-ahead = Then something new is revealed.
 undone = Taken back: { $action }

@@ -6,6 +6,7 @@ commitment = Karty są rozdane; zobowiązanie rozdania: { $commitment }.
 secret = Sekret rozdania: { $secret } (zapis szesnastkowy).
 proof = SHA-256 tekstu "entrepot commitment:" i sekretu daje zobowiązanie pokazane na początku: nikt nie ułożył kart.
 carried = Ruchy od 1 do { $last } wykonano według innych zasad; gra toczy się dalej od tego miejsca i nie można ich cofnąć.
+arranged = Pozycja została ułożona ręcznie; tego, co było wcześniej, nie można cofnąć.
 no-change = Na stole nic się nie zmienia.
 reveal-ahead = Potem zostanie odkryte coś nowego.
 undone = Cofnięto: { $action }

@@ -11,9 +11,10 @@ from ..errors import EntrepotError, Refused
 from ..language.deal import Deal
 from ..language.game import Game
 from ..language.record import NOBODY
+from .arranging import arranged
 from .following import forced, steps_of
 from .legend import Legend
-from .moves import Done, Move
+from .moves import Done, Move, masked
 from .named import named
 from .story import Segment, Story
 from .view import Preview, Reason, Result, Step, View
@@ -86,6 +87,11 @@ class Match:
     def base(self) -> int:
         """The number of moves that were made under other rules, so that they cannot be made again."""
         return self.earlier[-1].until if self.earlier else 0
+
+    @property
+    def arranged(self) -> bool:
+        """Whether it came to a position that was arranged by hand."""
+        return any(one.played_by(self.game) for one in self.earlier)
 
     @property
     def known(self) -> int:
@@ -233,19 +239,8 @@ class Match:
         if self.over:
             return move
         shown = self._revealed(self._past[number]) != self.position.s.revealed
-        answers = tuple(self._masked(one, player, shown) for one in move.forced)
-        return replace(self._masked(move, player, shown), forced=answers)
-
-    def _masked(self, move: Move, player: int | None, shown: bool) -> Move:
-        verb = move.action.partition(":")[0]
         secret, unshown = self._masks
-        if move.player == player:
-            return move
-        if verb in secret:
-            return Move(move.player, f"{verb}:?")
-        if verb in unshown and not shown:
-            return Move(move.player, f"{unshown[verb]}:?")
-        return move
+        return masked(move, player, secret, {} if shown else unshown)
 
     @property
     def _masks(self) -> tuple[frozenset[str], dict[str, str]]:
@@ -348,6 +343,18 @@ class Match:
             earlier = tuple(one.up_to(number) if one.until > number else one for one in earlier if one.first <= number)
             kept = kept or EntrepotError(f"Move {number} was made under other rules; go on from move {self.base} on.")
         return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier, kept)
+
+    def arrange(self, **fields: Any) -> Match:
+        """A match that goes on from here with other values in some fields, as `view.named` shows them.
+
+        `match.arrange(yen=[12, 7], president={0: "bank"}, assistants={0: {"bank": 3}})`. A position that cannot be is
+        refused. What was played so far can be looked at, and the proof of the deal ends here.
+        """
+        if self.kept:
+            raise self.kept
+        position = arranged(self.position, fields)
+        past, earlier = list(self._past), (*self.earlier, self._played())
+        return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier)
 
     def hashes(self) -> list[str]:
         """The record's hash after every turn finished under these rules, and at last after the last move."""

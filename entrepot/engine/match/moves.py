@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,17 @@ class Move:
 
     def __str__(self) -> str:
         return f"{self.player} {self.action}"
+
+
+def masked(move: Move, player: int | None, secret: Container[str], unshown: Mapping[str, str]) -> Move:
+    """A move and what it forced, as somebody may know them: of others' secrets the verb, or the one told instead."""
+    answers = tuple(masked(one, player, secret, unshown) for one in move.forced)
+    verb = move.action.partition(":")[0]
+    if move.player != player and verb in secret:
+        return Move(move.player, f"{verb}:?", answers)
+    if move.player != player and verb in unshown:
+        return Move(move.player, f"{unshown[verb]}:?", answers)
+    return replace(move, forced=answers)
 
 
 @dataclass(frozen=True)
