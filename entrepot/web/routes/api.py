@@ -119,6 +119,14 @@ class WhyOut(msgspec.Struct):
 SCHEMAS = (TableIn, TableOut, ViewOut, ActIn, StepIn, StandOut, PreviewOut, WhyOut)
 
 
+def _result(table: Table) -> dict[str, Any] | None:
+    """What is stored of it, and of a game that was played to its end where the points come from."""
+    stored, match = table.row.result, table.match
+    if not stored or match is None or match.kept or match.result is None:
+        return stored
+    return {**stored, "sheet": match.result.sheet, "rating": match.result.rating}
+
+
 class Api:
     def __init__(self, site: Site) -> None:
         self.site = site
@@ -210,7 +218,7 @@ class Api:
                 actors,
                 seats,
                 table.row.commitment,
-                table.row.result,
+                _result(table),
                 table.row.secret.hex() if over else "",
                 table.match.base if table.match else 0,
                 str(table.match.kept or "") if table.match else "",
