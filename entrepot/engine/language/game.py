@@ -35,6 +35,7 @@ class Option:
     only: tuple[str, str] | None = None
     players: tuple[int, ...] = ()  # any, where none is named
     seats: bool = False  # its numbers are seats at the table
+    ruling: int = 0  # the ledger rule that is read otherwise by any choice but the default
 
     def seat(self, choice: str) -> int | None:
         """The seat that a choice names, if it names one."""

@@ -164,6 +164,7 @@ class Api:
                     "rules_version": meta.rules_version,
                     "options": {
                         name: {"choices": list(one.choices), "default": one.default}
+                        | ({"ruling": f"{meta.prefix}-{one.ruling}"} if one.ruling else {})
                         for name, one in meta.options.items()
                     },
                 }

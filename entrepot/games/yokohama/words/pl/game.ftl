@@ -329,6 +329,9 @@ option-rewards-off = nie
 option-free_agents = minidodatek 2: darmowi agenci
 option-free_agents-on = tak
 option-free_agents-off = nie
+option-church_yen = Kościół: cena 1 wiary
+option-church_yen-2 = ¥2, jak w edycji Synapses
+option-church_yen-1 = ¥1, jak w instrukcji oryginału
 option-first = startowy gracz
 option-first-random = losowo
 

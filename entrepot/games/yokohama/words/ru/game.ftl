@@ -327,6 +327,9 @@ option-rewards-off = нет
 option-free_agents = мини-дополнение 2: свободные агенты
 option-free_agents-on = да
 option-free_agents-off = нет
+option-church_yen = Церковь: цена 1 веры
+option-church_yen-2 = ¥2, как в издании Synapses
+option-church_yen-1 = ¥1, как напечатано в правилах оригинала
 option-first = первый игрок
 option-first-random = случайно
 

@@ -328,6 +328,9 @@ option-rewards-off = ні
 option-free_agents = мінідоповнення 2: незалежні купці
 option-free_agents-on = так
 option-free_agents-off = ні
+option-church_yen = Церква: ціна 1 віри
+option-church_yen-2 = ¥2, як у виданні Synapses
+option-church_yen-1 = ¥1, як надруковано в правилах оригіналу
 option-first = перший гравець
 option-first-random = випадково
 
