@@ -121,8 +121,7 @@ amount-silk = { $number ->
 }
 amount-iron = { $number ->
     [one] { $number } żelazo
-    [few] { $number } żelaza
-   *[other] { $number } żelaz
+   *[other] { $number } żelaza
 }
 amount-money = ¥{ $number }
 amount-vp = { $number } PZ
@@ -180,7 +179,7 @@ research-science = nauka
 research-mining = wydobycie
     .at = na torze wydobycia
 research-both = oba tory
-    .at = na obu torach, po 1 kroku
+    .at = na każdym z dwóch torów
 reward-vp = PZ
 reward-iron = żelazo
 reward-silk = jedwab
@@ -194,8 +193,8 @@ region-kyushu = Kiusiu
     .at = na Kiusiu
 region-kansai = Kansai
     .at = w Kansai
-region-tokaido = Tōkaidō
-    .at = w Tōkaidō
+region-tokaido = Tokaido
+    .at = w Tokaido
 region-north = Północ
     .at = na Północy
 city-nagasaki = Nagasaki
@@ -246,8 +245,8 @@ station-kyushu = Kiusiu, pole pociągu { $number }
     .at = na Kiusiu, pole { $number }
 station-kansai = Kansai, pole pociągu { $number }
     .at = w Kansai, pole { $number }
-station-tokaido = Tōkaidō, pole pociągu { $number }
-    .at = w Tōkaidō, pole { $number }
+station-tokaido = Tokaido, pole pociągu { $number }
+    .at = w Tokaido, pole { $number }
 station-north = Północ, pole pociągu { $number }
     .at = na Północy, pole { $number }
 destination-berlin = Berlin
@@ -268,15 +267,15 @@ destination-london = Londyn
 destination-paris = Paryż
     .to = do Paryża
     .at = w Paryżu
-hiring_cell = pole najmu { $number }
-    .to = na pole najmu { $number }
-    .from = z pola najmu { $number }
+hiring_cell = pole zatrudnienia { $number }
+    .to = na pole zatrudnienia { $number }
+    .from = z pola zatrudnienia { $number }
 slot = fabryka na polu { $number }
     .gen = fabryki na polu { $number }
     .at = w fabryce na polu { $number }
     .to = do fabryki na polu { $number }
     .from = z fabryki na polu { $number }
 machine-left = fabryka na polu { $number }, z lewej
-    .to = do fabryki na polu { $number }, z lewej
+    .at = w fabryce na polu { $number }, z lewej
 machine-right = fabryka na polu { $number }, z prawej
-    .to = do fabryki na polu { $number }, z prawej
+    .at = w fabryce na polu { $number }, z prawej
