@@ -59,14 +59,14 @@ kind-merchant-saint_louis = handlarz diamentami Saint-Louis
     .acc = handlarza diamentami Saint-Louis
 kind-merchant-cairo = handlarz diamentami Kairu
     .acc = handlarza diamentami Kairu
-kind-share-mombasa = karta udziałów, Mombasa { $number }
-    .acc = kartę udziałów, Mombasa { $number }
-kind-share-cape_town = karta udziałów, Kapsztad { $number }
-    .acc = kartę udziałów, Kapsztad { $number }
-kind-share-saint_louis = karta udziałów, Saint-Louis { $number }
-    .acc = kartę udziałów, Saint-Louis { $number }
-kind-share-cairo = karta udziałów, Kair { $number }
-    .acc = kartę udziałów, Kair { $number }
+kind-share-mombasa = karta udziałów Mombasy { $number }
+    .acc = kartę udziałów Mombasy { $number }
+kind-share-cape_town = karta udziałów Kapsztadu { $number }
+    .acc = kartę udziałów Kapsztadu { $number }
+kind-share-saint_louis = karta udziałów Saint-Louis { $number }
+    .acc = kartę udziałów Saint-Louis { $number }
+kind-share-cairo = karta udziałów Kairu { $number }
+    .acc = kartę udziałów Kairu { $number }
 shares-mombasa = { $number ->
     [one] { $number } udział Mombasy
     [few] { $number } udziały Mombasy

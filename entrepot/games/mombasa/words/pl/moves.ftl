@@ -25,7 +25,7 @@ verb-post_to = Zwróć faktorię: { $noun }
 verb-remove = Usuń faktorię: { $noun }
 verb-collect = Najpierw { $noun }
 verb-turn_over = Odwróć: { $noun }
-verb-walk = Na następną księgę
+verb-walk = Przejdź na następną księgę
 verb-take = Weź { $noun-acc }
 verb-cash = Weź £1
 verb-sell = Sprzedaj { $noun-acc }
@@ -51,9 +51,9 @@ log-tile-hidden = { $player } wybiera żeton startowy
 log-rest = { $player } kładzie { $noun-acc } w strefie odzyskiwania
 log-rest-hidden = { $player } kładzie kartę w strefie odzyskiwania
 log-lay = { $player } planuje { $noun-acc }
-log-lay-hidden = { $player } planuje miejsce
+log-lay-hidden = { $player } układa plan
 log-leave = { $player } zostawia puste miejsce
-log-leave-hidden = { $player } planuje miejsce
+log-leave-hidden = { $player } układa plan
 log-ready = { $player } jest gotowy
 log-reconsider = { $player } planuje od nowa
 log-goods = { $player } używa towarów { $noun-from }
@@ -95,7 +95,7 @@ run-leave = { $player } zostawia puste { $number ->
     [few] { $number } miejsca
    *[many] { $number } miejsc
 }
-run-rest = { $player } kładzie do stref odzyskiwania { $number ->
+run-rest = { $player } kładzie w strefach odzyskiwania { $number ->
     [one] { $number } kartę
     [few] { $number } karty
    *[many] { $number } kart
@@ -106,9 +106,9 @@ run-cash = { $player } bierze £{ $number } za { $number } PK
 
 prompt-tile = Wybierz żeton startowy, który zachowasz.
 prompt-resting = Wybierz kartę do następnej strefy odzyskiwania.
-prompt-planning = Wybierz kartę na każde miejsce albo zostaw je puste; potem plan jest gotowy.
+prompt-planning = Na każdym miejscu połóż kartę albo zostaw je puste; potem plan jest gotowy.
 prompt-turn = Wybierz akcję.
-prompt-goods = Towary: kup kartę, zrób krok na torze albo dodaj jeszcze kartę.
+prompt-goods = Towary: kup kartę, zrób krok na torze albo dodaj kolejną kartę.
 prompt-steps = Wybierz tor dla następnej jednostki.
 prompt-toll = Zapłać na odcinku płatnym albo zatrzymaj się przed nim.
 prompt-expanding = Ekspansja: wejdź do regionu albo zakończ.
@@ -127,19 +127,19 @@ prompt-removing = Wybierz kolumnę, której najwyższa faktoria opuści grę.
 prompt-which_book = Wybierz księgę, którą położysz następną.
 prompt-shelving = Wybierz miejsce dla księgi.
 prompt-recovering = Wybierz stos, który wróci na rękę.
-prompt-over = Gra jest skończona.
+prompt-over = Koniec gry.
 
 ## Wydarzenia
 
 event-round = Zaczyna się runda { $number }
-event-tiles = Żetony startowe są odkryte
-event-rested = Karty w strefach odzyskiwania są odkryte
-event-plans = Wszystkie plany są odkryte
-event-turn = Tura { $player-gen }
+event-tiles = Odkryto żetony startowe
+event-rested = Odkryto karty w strefach odzyskiwania
+event-plans = Odkryto wszystkie plany
+event-turn = Tura: { $player }
 event-field = Pole specjalne { $company-gen }: { $player } otrzymuje { $amount }
 event-bonus = { $player } odblokowuje bonus { $roman } toru { $face }
 event-slot = { $player } odblokowuje { $slot }
-event-bonus_open = Odtąd { $player } ma bonus { $roman } toru { $face }
+event-bonus_open = { $player } ma teraz bonus { $roman } toru { $face }
 event-returned = { $number ->
     [one] { $number } faktoria { $company-gen } wraca do bazy
     [few] { $number } faktorie { $company-gen } wracają do bazy
@@ -150,12 +150,12 @@ event-post_gone = { $number ->
     [few] { $number } faktorie { $company-gen } opuszczają grę
    *[other] { $number } faktorii { $company-gen } opuszcza grę
 }
-event-books = Wystawa ksiąg jest uzupełniona
+event-books = Uzupełniono wystawę ksiąg
 event-book_gone = Księga, dla której nie ma miejsca, opuszcza grę
 event-preparation = Wszyscy zakończyli fazę akcji: przygotowanie
-event-coins = Monety rundy { $number } przechodzą pod księgi
-event-cards = Prawa kolumna kart opuszcza grę, pozostałe się przesuwają, przychodzą nowe
+event-coins = Monety rundy { $number } trafiają pod księgi
+event-cards = Prawa kolumna kart opuszcza grę, pozostałe się przesuwają i dochodzą nowe karty
 event-markers = Wszystkie znaczniki bonusu wracają
 event-tile = { $player } otrzymuje { $tile-acc }
-event-first = { $player } ma znacznik pierwszego gracza
-event-finish = Ostatnia faza akcji jest skończona: punktacja końcowa
+event-first = { $player } otrzymuje znacznik pierwszego gracza
+event-finish = Ostatnia faza akcji dobiegła końca: punktacja końcowa
