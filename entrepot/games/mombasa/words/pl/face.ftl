@@ -75,7 +75,7 @@ face-row-too_late = Następnej rundy nie będzie: żeton przyjdzie za późno.
 
 face-now = Teraz
 face-stage-tile = Wybór żetonu
-face-stage-resting = Trzy karty do odzyskiwania
+face-stage-resting = Trzy karty do odzyskania
 face-stage-planning = zajęte miejsca: { $have } z { $number }
 face-stage-hidden = ukryte, aż wszyscy będą gotowi
 face-stage-wait = niegotowi: { $players }

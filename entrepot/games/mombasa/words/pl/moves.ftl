@@ -3,7 +3,7 @@
 ## Przyciski
 
 verb-tile = Zachowaj { $noun-acc }
-verb-rest = Do odzyskiwania: { $noun }
+verb-rest = Do odzyskania: { $noun }
 verb-lay = Połóż { $noun-acc }
 verb-leave = Zostaw puste miejsce
 verb-ready = Gotowe
@@ -29,13 +29,13 @@ verb-walk = Przejdź na następną księgę
 verb-take = Weź { $noun-acc }
 verb-cash = Weź £1
 verb-sell = Sprzedaj { $noun-acc }
-verb-tier = Weź { $noun }
+verb-tier = Weź nagrodę { $noun-gen }
 verb-share = { $noun } i kroki diamentów
 verb-diamonds = Kroki na torze diamentów
 verb-track = Kroki: { $noun }
 verb-book = Połóż { $noun-acc }
 verb-shelve = Połóż { $noun-to }
-verb-recover = Odzyskaj { $noun-from }
+verb-recover = Odzyskaj stos { $noun-from }
 verb-stop = Zakończ
 verb-stop-goods = Zrezygnuj z jednostek
 verb-stop-steps = Zrezygnuj z reszty
@@ -48,11 +48,11 @@ verb-stop-either = Nic więcej
 
 log-tile = { $player } zachowuje { $noun-acc }
 log-tile-hidden = { $player } wybiera żeton startowy
-log-rest = { $player } kładzie { $noun-acc } w strefie odzyskiwania
-log-rest-hidden = { $player } kładzie kartę w strefie odzyskiwania
+log-rest = { $player } odkłada { $noun-acc } do odzyskania
+log-rest-hidden = { $player } odkłada kartę do odzyskania
 log-lay = { $player } planuje { $noun-acc }
 log-lay-hidden = { $player } układa plan
-log-leave = { $player } zostawia puste miejsce
+log-leave = { $player } nie kładzie karty
 log-leave-hidden = { $player } układa plan
 log-ready = { $player } jest gotowy
 log-reconsider = { $player } planuje od nowa
@@ -60,19 +60,19 @@ log-goods = { $player } używa towarów { $noun-from }
 log-expand = { $player } rozwija { $noun-acc }
 log-bookkeeper = { $player } używa księgowego { $noun-from }
 log-merchant = { $player } używa handlarza diamentami { $noun-from }
-log-mark = { $player } kładzie znacznik bonusu: { $noun }
+log-mark = { $player } kładzie znacznik bonusu { $noun-at }
 log-end = { $player } kończy fazę akcji
 log-plus = { $player } kładzie żeton +1 towar na karcie { $noun-at }
-log-buy = { $player } kupuje kartę: { $noun }
-log-buy_cheaper = { $player } kupuje kartę po niższej cenie: { $noun }
+log-buy = { $player } kupuje kartę ({ $noun })
+log-buy_cheaper = { $player } kupuje kartę po niższej cenie ({ $noun })
 log-step = { $player } robi krok na torze { $noun-gen }
 log-pay = { $player } płaci i idzie dalej
 log-enter = { $player } wchodzi do { $noun }
-log-post_from = { $player } bierze faktorię z bazy: { $noun }
-log-post_to = { $player } zwraca faktorię do bazy: { $noun }
-log-remove = { $player } usuwa faktorię z bazy: { $noun }
+log-post_from = { $player } bierze faktorię z bazy ({ $noun })
+log-post_to = { $player } zwraca faktorię do bazy ({ $noun })
+log-remove = { $player } usuwa faktorię z bazy ({ $noun })
 log-collect = { $player } zaczyna od { $noun-gen }
-log-turn_over = { $player } odwraca księgę: { $noun }
+log-turn_over = { $player } odwraca księgę { $noun-at }
 log-walk = { $player } przesuwa kałamarz na następną księgę
 log-take = { $player } bierze { $noun-acc }
 log-cash = { $player } bierze £1 za 1 PK
@@ -95,7 +95,7 @@ run-leave = { $player } zostawia puste { $number ->
     [few] { $number } miejsca
    *[many] { $number } miejsc
 }
-run-rest = { $player } kładzie w strefach odzyskiwania { $number ->
+run-rest = { $player } odkłada do odzyskania { $number ->
     [one] { $number } kartę
     [few] { $number } karty
    *[many] { $number } kart
@@ -152,7 +152,7 @@ event-post_gone = { $number ->
 }
 event-books = Uzupełniono wystawę ksiąg
 event-book_gone = Księga, dla której nie ma miejsca, opuszcza grę
-event-preparation = Wszyscy zakończyli fazę akcji: przygotowanie
+event-preparation = Wszyscy zakończyli fazę akcji: przygotowanie następnej rundy
 event-coins = Monety rundy { $number } trafiają pod księgi
 event-cards = Prawa kolumna kart opuszcza grę, pozostałe się przesuwają i dochodzą nowe karty
 event-markers = Wszystkie znaczniki bonusu wracają
