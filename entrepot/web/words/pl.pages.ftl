@@ -169,9 +169,9 @@ setup-wrong-you-twice = Masz już miejsce; to oddaj znajomym albo botowi.
 setup-wrong-screen = Kto gra przy tym ekranie, gra razem z tobą; zajmij jedno z miejsc.
 setup-wrong-twice = Dwoje graczy nie może mieć tego samego imienia; zmień jedno z nich.
 setup-wrong-first = { $number ->
-    [one] Jest tu tylko { $number } miejsce; wybierz innego startowego gracza.
-    [few] Są tu tylko { $number } miejsca; wybierz innego startowego gracza.
-   *[many] Jest tu tylko { $number } miejsc; wybierz innego startowego gracza.
+    [one] Jest tu tylko { $number } miejsce; wybierz, kto inny zaczyna.
+    [few] Są tu tylko { $number } miejsca; wybierz, kto inny zaczyna.
+   *[many] Jest tu tylko { $number } miejsc; wybierz, kto inny zaczyna.
 }
 
 seat-you = Ty
@@ -259,7 +259,7 @@ credits-stands = Entrepôt to wolne oprogramowanie na licencji MIT. Powstało z 
 ## Ustawienia
 
 prefer-looks = Wygląd
-prefer-play = Gra
+prefer-play = Rozgrywka
 prefer-save = Zapisz
 prefer-saved = Ustawienia zapisane.
 prefer-theme = Motyw

@@ -2,7 +2,7 @@
 
 ## Żetony startowe
 
-rule-202 = Tej pary żetonów startowych nie ma w ofercie.
+rule-202 = Tej pary żetonów startowych nie ma do wyboru.
 rule-203 = Najpierw wybierz parę żetonów startowych.
 rule-215 = Najpierw wybierz stronę starej fabryki.
 rule-216 = Najpierw weź robotnika z woreczka.

@@ -179,4 +179,4 @@ event-one_more_round = Po tej rundzie nastąpi ostatnia
 event-final_round = Zaczyna się ostatnia runda
 event-final_scoring = Punktacja końcowa
 event-score = { $player }, { $category }: { amount-vp }
-event-dummy = { $category }: to miejsce zajmują asystenci w nieużywanym kolorze i nikt nie otrzymuje za nie punktów
+event-dummy = { $category }: to miejsce zajmuje nieużywany kolor i nikt nie otrzymuje za nie punktów

@@ -31,8 +31,8 @@ rule-410 = Stoją tam prezesi przeciwników, a nie masz czym zapłacić za umies
 
 rule-501 = Teraz przesuń prezesa albo zwróć go na rękę.
 rule-502 = Prezes może się zatrzymać tylko tam, gdzie jest twój asystent i nie ma prezesa przeciwnika.
-rule-503 = Prezesa z ręki umieszcza się od razu na obszarze z twoim asystentem.
-rule-504 = Prezes stojący na obszarze przechodzi z niego na inny.
+rule-503 = Prezes jest na ręce: umieść go na obszarze z twoim asystentem.
+rule-504 = Prezes stoi już na obszarze: przesuń go na inny.
 rule-505 = Prezes przechodzi tylko na sąsiedni obszar.
 rule-506 = Na tym obszarze nie masz asystenta.
 rule-507 = Prezes jest w drodze: przesuń go dalej albo zatrzymaj na dozwolonym obszarze.
@@ -115,7 +115,7 @@ rule-1273 = Nie masz tam asystenta, którego można wysłać na planszę.
 
 ## Technologie
 
-rule-1301 = Technologia działa tylko dla właściciela, a ty jej nie masz.
+rule-1301 = Nie masz tej technologii.
 rule-1327 = Za umieszczenie prezesa obok prezesów przeciwników się płaci, a brakuje ci pieniędzy.
 rule-1328 = Przędzalnia wymaga 1 jedwabiu, a nie masz żadnego.
 rule-1333 = Najpierw wybierz obszar na żeton stacji.
