@@ -70,7 +70,7 @@ sheet-label = Twój wybór
 ## Dziennik, historia i czat
 
 log-title = Dziennik
-log-draft = Niezatwierdzone
+log-draft = Szkic
 log-earlier = Wcześniej
 log-recap = Od twojej ostatniej tury
 log-recap-moves = { $count ->
@@ -86,7 +86,7 @@ history-now = teraz
 history-at = ruch
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
-chat-write = Napisz do wszystkich przy stole
+chat-write = Napisz wiadomość
 chat-watcher = Widz
 chat-send = Wyślij
 

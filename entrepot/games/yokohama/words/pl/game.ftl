@@ -186,9 +186,8 @@ amount-move = { $number ->
 }
 payment = { $number ->
     [0] tylko jenami
-    [one] { $number } dobro importowane, resztę jenami
-    [few] { $number } dobra importowane, resztę jenami
-   *[other] { $number } dóbr importowanych, resztę jenami
+    [one] { $number } dobrem importowanym, resztę jenami
+   *[other] { $number } dobrami importowanymi, resztę jenami
 }
 
 ## Elementy, żetony i skąd się je bierze
@@ -339,7 +338,7 @@ score-church = Kościół
 score-customs = Urząd celny
 score-technology = technologie
 score-countries = kraje
-score-leftovers = pozostałe punkty
+score-leftovers = pozostałe
 score-total = razem
 
 ## Nagłówki
