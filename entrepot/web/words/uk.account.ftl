@@ -4,7 +4,7 @@ account-new = Створити обліковий запис
 account-new-why = Грати можна й без нього. З іменем і паролем ви повернетеся до своїх партій з будь-якого пристрою.
 account-new-do = Створити запис
 account-in = Увійти
-account-in-why = Партії, розпочаті тут без входу, додадуться до вашого запису.
+account-in-why = Партії, які ви почали тут без входу, додадуться до вашого облікового запису.
 account-in-do = Увійти
 account-forgot = Забули пароль?
 account-name = Ім’я
@@ -14,13 +14,13 @@ account-password-hint = { $number ->
     [few] Щонайменше { $number } символи.
    *[many] Щонайменше { $number } символів.
 }
-account-you = Ви увійшли як { $name }
+account-you = Ви ввійшли як { $name }
 account-out = Вийти
 
 ## Зміна пароля
 
 account-change = Змінити пароль
-account-change-why = На всіх інших пристроях вхід буде завершено.
+account-change-why = На всіх інших пристроях сеанси буде завершено.
 account-old = Поточний пароль
 account-fresh = Новий пароль
 account-change-do = Змінити пароль
@@ -41,14 +41,14 @@ account-codes-shown = Ваші коди відновлення
 account-codes-keep = Запишіть ці коди або збережіть їх у надійному місці. Більше їх не буде показано.
 account-codes-done = Коди збережено
 account-recover = Задати новий пароль
-account-recover-why = Введіть ім’я, один із кодів відновлення та новий пароль. На всіх інших пристроях вхід буде завершено.
+account-recover-why = Введіть ім’я, один із кодів відновлення та новий пароль. На всіх інших пристроях сеанси буде завершено.
 account-code = Код відновлення
 account-recover-do = Задати пароль
 
 ## Де виконано вхід
 
 account-sessions = Пристрої
-account-sessions-why = Якщо якийсь пристрій вам незнайомий, завершіть на ньому вхід і змініть пароль.
+account-sessions-why = Якщо якийсь пристрій вам незнайомий, завершіть його сеанс і змініть пароль.
 account-sessions-see = Показати пристрої
 account-sessions-count = { $number ->
     [one] Вхід виконано на { $number } пристрої.
@@ -60,7 +60,7 @@ account-session-seen = Остання активність: { $ago }
 account-session-unknown = Невідомий браузер
 account-session-out = Завершити сеанс
 account-session-out-of = Завершити сеанс: { $browser }
-account-others-out = Вийти на всіх інших пристроях
+account-others-out = Завершити всі інші сеанси
 
 ## Дані
 
@@ -79,15 +79,15 @@ account-delete-do = Видалити назавжди
 
 ## Що зроблено
 
-account-done-changed = Пароль змінено. На всіх інших пристроях вхід завершено.
+account-done-changed = Пароль змінено. На всіх інших пристроях сеанси завершено.
 account-done-recovered = { $number ->
     [0] Новий пароль задано. Кодів відновлення більше немає: створіть нові.
     [one] Новий пароль задано. Залишився { $number } код відновлення.
     [few] Новий пароль задано. Залишилося { $number } коди відновлення.
    *[many] Новий пароль задано. Залишилося { $number } кодів відновлення.
 }
-account-done-out = Вхід на пристрої завершено.
-account-done-others = На всіх інших пристроях вхід завершено.
+account-done-out = Сеанс завершено.
+account-done-others = На всіх інших пристроях сеанси завершено.
 account-done-deleted = Ваші дані видалено.
 
 ## Що не так
@@ -97,17 +97,18 @@ account-wrong-short = { $number ->
     [few] Потрібно щонайменше { $number } символи.
    *[many] Потрібно щонайменше { $number } символів.
 }
-account-wrong-long = { $number ->
-    [one] Можна не більше ніж { $number } символ.
-    [few] Можна не більше ніж { $number } символи.
-   *[many] Можна не більше ніж { $number } символів.
-}
+account-wrong-long =
+    { $number ->
+        [one] Не більше ніж { $number } символ.
+        [few] Не більше ніж { $number } символи.
+       *[many] Не більше ніж { $number } символів.
+    }
 account-wrong-unprintable = Використовуйте лише видимі літери, цифри та знаки.
 account-wrong-taken = Це ім’я зайняте. Виберіть інше.
 account-wrong-pair = Неправильне ім’я або пароль. Спробуйте ще раз.
 account-wrong-old = Це не поточний пароль. Спробуйте ще раз.
-account-wrong-code = Ім’я або код неправильні, або код уже використано.
+account-wrong-code = Неправильне ім’я чи код або цей код уже використано.
 account-wrong-consent = Поставте позначку, щоб підтвердити.
-account-wrong-gone = На цьому пристрої вхід уже завершено.
-problem-named = Ви вже увійшли. Щоб створити інший запис, спочатку вийдіть.
-problem-signed-out = Ви не увійшли. Увійдіть і спробуйте ще раз.
+account-wrong-gone = На цьому пристрої сеанс уже завершено.
+problem-named = Ви вже ввійшли. Щоб створити інший обліковий запис, спершу вийдіть.
+problem-signed-out = Ви не ввійшли. Увійдіть і спробуйте ще раз.
