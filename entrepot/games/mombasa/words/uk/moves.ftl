@@ -2,10 +2,10 @@
 
 ## Кнопки
 
-verb-tile = Лишити { $noun-acc }
+verb-tile = Залишити { $noun-acc }
 verb-rest = У відновлення: { $noun }
 verb-lay = Викласти { $noun-acc }
-verb-leave = Лишити місце порожнім
+verb-leave = Залишити місце порожнім
 verb-ready = Готово
 verb-reconsider = Планувати заново
 verb-goods = Товари { $noun-from }
@@ -36,8 +36,8 @@ verb-track = Кроки: { $noun }
 verb-book = Викласти { $noun-acc }
 verb-shelve = Викласти { $noun-to }
 verb-recover = Забрати { $noun-from }
-verb-stop = Закінчити
-verb-stop-goods = Відмовитися від одиниць
+verb-stop = Зупинитися
+verb-stop-goods = Відмовитися від решти
 verb-stop-steps = Відмовитися від решти
 verb-stop-toll = Зупинитися
 verb-stop-expanding = Більше не входити
@@ -46,14 +46,14 @@ verb-stop-either = Більше нічого
 
 ## Журнал
 
-log-tile = { $player } лишає { $noun-acc }
+log-tile = { $player } залишає { $noun-acc }
 log-tile-hidden = { $player } вибирає стартовий жетон
 log-rest = { $player } кладе { $noun-acc } в зону відновлення
 log-rest-hidden = { $player } кладе карту в зону відновлення
 log-lay = { $player } планує { $noun-acc }
-log-lay-hidden = { $player } планує місце
-log-leave = { $player } лишає місце порожнім
-log-leave-hidden = { $player } планує місце
+log-lay-hidden = { $player } доповнює план
+log-leave = { $player } залишає місце порожнім
+log-leave-hidden = { $player } доповнює план
 log-ready = { $player } готовий
 log-reconsider = { $player } планує заново
 log-goods = { $player } використовує товари { $noun-from }
@@ -84,17 +84,18 @@ log-track = { $player } робить кроки на треку { $noun-gen }
 log-book = { $player } вибирає { $noun-acc }
 log-shelve = { $player } кладе книгу { $noun-to }
 log-recover = { $player } забирає стос { $noun-from }
-log-stop = { $player } на цьому закінчує
+log-stop = { $player } на цьому зупиняється
 run-lay = { $player } планує { $number ->
     [one] { $number } карту
     [few] { $number } карти
    *[many] { $number } карт
 }
-run-leave = { $player } лишає порожніми { $number ->
-    [one] { $number } місце
-    [few] { $number } місця
-   *[many] { $number } місць
-}
+run-leave =
+    { $player } залишає порожніми { $number ->
+        [one] { $number } місце
+        [few] { $number } місця
+       *[many] { $number } місць
+    }
 run-rest = { $player } кладе в зони відновлення { $number ->
     [one] { $number } карту
     [few] { $number } карти
@@ -104,18 +105,18 @@ run-cash = { $player } бере £{ $number } за { $number } БО
 
 ## Рішення
 
-prompt-tile = Виберіть стартовий жетон, який лишите.
+prompt-tile = Виберіть стартовий жетон, який залишите собі.
 prompt-resting = Виберіть карту для наступної зони відновлення.
-prompt-planning = Виберіть карту для кожного місця або лишіть місце порожнім: так план буде готовий.
+prompt-planning = Для кожного місця виберіть карту або залиште його порожнім; тоді план буде готовий.
 prompt-turn = Виберіть дію.
 prompt-goods = Товари: купіть карту, зробіть крок на треку або додайте ще карту.
-prompt-steps = Виберіть трек для наступної одиниці.
+prompt-steps = Виберіть трек для наступного кроку.
 prompt-toll = Заплатіть на платній ділянці або зупиніться перед нею.
-prompt-expanding = Експансія: увійдіть до регіону або закінчіть.
+prompt-expanding = Експансія: увійдіть до регіону або зупиніться.
 prompt-column = Виберіть стовпець, з якого взяти пост.
 prompt-parts = Виберіть, яка частина винагороди буде першою.
 prompt-returning = Виберіть стовпець для поста, що повертається.
-prompt-walking = Бухгалтер: пересуньте чорнильницю або закінчіть.
+prompt-walking = Бухгалтер: пересуньте чорнильницю або зупиніться.
 prompt-books = Витратьте БО: візьміть книги або гроші.
 prompt-buying = Виберіть карту й сплатіть її ціну у фунтах.
 prompt-selling = Виберіть карту з руки, яку продасте.
@@ -126,7 +127,7 @@ prompt-tracks = Виберіть трек для наступних кроків
 prompt-removing = Виберіть стовпець, найвищий пост якого вибуде з гри.
 prompt-which_book = Виберіть книгу, яку викладете наступною.
 prompt-shelving = Виберіть місце для книги.
-prompt-recovering = Виберіть стос, який повернеться на руку.
+prompt-recovering = Виберіть стос, який повернеться в руку.
 prompt-over = Гру завершено.
 
 ## Події
@@ -135,11 +136,11 @@ event-round = Починається раунд { $number }
 event-tiles = Стартові жетони відкрито
 event-rested = Карти в зонах відновлення відкрито
 event-plans = Усі плани відкрито
-event-turn = Хід { $player-gen }
+event-turn = Ходить { $player }
 event-field = Особливе поле { $company-gen }: { $player } отримує { $amount }
 event-bonus = { $player } розблоковує бонус { $roman } треку { $face }
 event-slot = { $player } розблоковує { $slot }
-event-bonus_open = Відтепер { $player } має бонус { $roman } треку { $face }
+event-bonus_open = Тепер { $player } має бонус { $roman } треку { $face }
 event-returned = { $number ->
     [one] { $number } пост { $company-gen } повертається на базу
     [few] { $number } пости { $company-gen } повертаються на базу
@@ -154,7 +155,7 @@ event-books = Вітрину книг поповнено
 event-book_gone = Книга, для якої немає місця, вибуває з гри
 event-preparation = Усі завершили фазу дій: фаза підготовки
 event-coins = Монети раунду { $number } переходять під книги
-event-cards = Правий стовпець карт вибуває з гри, решта зсувається, приходять нові
+event-cards = Правий стовпець карт вибуває з гри, решту зсунуто, докладено нові
 event-markers = Усі бонусні маркери повертаються
 event-tile = { $player } отримує { $tile-acc }
 event-first = Маркер першого гравця тепер у { $player-gen }
