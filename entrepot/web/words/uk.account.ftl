@@ -97,12 +97,11 @@ account-wrong-short = { $number ->
     [few] Потрібно щонайменше { $number } символи.
    *[many] Потрібно щонайменше { $number } символів.
 }
-account-wrong-long =
-    { $number ->
-        [one] Не більше ніж { $number } символ.
-        [few] Не більше ніж { $number } символи.
-       *[many] Не більше ніж { $number } символів.
-    }
+account-wrong-long = { $number ->
+    [one] Не більше ніж { $number } символ.
+    [few] Не більше ніж { $number } символи.
+   *[many] Не більше ніж { $number } символів.
+}
 account-wrong-unprintable = Використовуйте лише видимі літери, цифри та знаки.
 account-wrong-taken = Це ім’я зайняте. Виберіть інше.
 account-wrong-pair = Неправильне ім’я або пароль. Спробуйте ще раз.

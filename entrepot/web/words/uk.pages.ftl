@@ -122,24 +122,21 @@ ago-days = { $number ->
 clock-days = { $number } дн.
 clock-hours = { $number } год
 clock-minutes = { $number } хв
-left-minutes =
-    { $player }: { $number ->
-        [one] залишилася { $number } хвилина
-        [few] залишилося { $number } хвилини
-       *[many] залишилося { $number } хвилин
-    }
-left-hours =
-    { $player }: { $number ->
-        [one] залишилася { $number } година
-        [few] залишилося { $number } години
-       *[many] залишилося { $number } годин
-    }
-left-days =
-    { $player }: { $number ->
-        [one] залишився { $number } день
-        [few] залишилося { $number } дні
-       *[many] залишилося { $number } днів
-    }
+left-minutes = { $player }: { $number ->
+    [one] залишилася { $number } хвилина
+    [few] залишилося { $number } хвилини
+   *[many] залишилося { $number } хвилин
+}
+left-hours = { $player }: { $number ->
+    [one] залишилася { $number } година
+    [few] залишилося { $number } години
+   *[many] залишилося { $number } годин
+}
+left-days = { $player }: { $number ->
+    [one] залишився { $number } день
+    [few] залишилося { $number } дні
+   *[many] залишилося { $number } днів
+}
 
 ## Підготовка столу
 

@@ -73,12 +73,11 @@ log-title = Журнал
 log-draft = Чернетка
 log-earlier = Раніше
 log-recap = Відтоді, як ви ходили
-log-recap-moves =
-    { $count ->
-        [one] { $count } дія, показати
-        [few] { $count } дії, показати
-       *[other] { $count } дій, показати
-    }
+log-recap-moves = { $count ->
+    [one] { $count } дія, показати
+    [few] { $count } дії, показати
+   *[other] { $count } дій, показати
+}
 history-first = До початку
 history-back = На дію назад
 history-forward = На дію вперед
@@ -109,25 +108,22 @@ curtain-title = Наступний гравець: { $player }
 curtain-text = Передайте екран далі. Вашої прихованої інформації ніхто не побачить.
 curtain-go = Це я: { $player }
 proposal-title = Пропозиція
-proposal-text =
-    { $player } пропонує повернутися { $moment ->
-        [0] на початок партії
-       *[other] до дії { $moment }
-    }.
+proposal-text = { $player } пропонує повернутися { $moment ->
+    [0] на початок партії
+   *[other] до дії { $moment }
+}.
 proposal-yes = Погодитися
 proposal-no = Відмовитися
 proposal-waiting = Ще не відповіли: { $player }
-proposal-sure =
-    Повернутися { $moment ->
-        [0] на початок партії
-       *[other] до дії { $moment }
-    }? Спершу мають погодитися всі гравці; боти погоджуються одразу.
-proposal-lost =
-    { $number ->
-        [one] Буде втрачено { $number } дію:
-        [few] Буде втрачено { $number } дії:
-       *[many] Буде втрачено { $number } дій:
-    }
+proposal-sure = Повернутися { $moment ->
+    [0] на початок партії
+   *[other] до дії { $moment }
+}? Спершу мають погодитися всі гравці; боти погоджуються одразу.
+proposal-lost = { $number ->
+    [one] Буде втрачено { $number } дію:
+    [few] Буде втрачено { $number } дії:
+   *[many] Буде втрачено { $number } дій:
+}
 proposal-draft = Ваші непідтверджені дії теж буде втрачено.
 proposal-keep = Не повертатися
 proposal-bot = { $player } пропонує посадити бота замість гравця { $gone }: його давно немає.

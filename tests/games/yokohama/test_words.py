@@ -224,7 +224,7 @@ def test_plurals(lang, noun):
     [
         ("en", "Place an assistant in the Bank", "Blue places an assistant in the Bank"),
         ("ru", "Поставить ассистента в Банк", "Синий ставит ассистента в Банк"),
-        ("uk", "Розташувати помічника у Банку", "Синій розташовує помічника у Банку"),
+        ("uk", "Розташувати помічника в Банку", "Синій розташовує помічника в Банку"),
         ("pl", "Umieść asystenta w Banku", "Niebieski umieszcza asystenta w Banku"),
     ],
 )

@@ -3,7 +3,7 @@
 ## Кнопки
 
 verb-tile = Залишити { $noun-acc }
-verb-rest = У відновлення: { $noun }
+verb-rest = На відновлення: { $noun }
 verb-lay = Викласти { $noun-acc }
 verb-leave = Залишити місце порожнім
 verb-ready = Готово
@@ -12,7 +12,7 @@ verb-goods = Товари { $noun-from }
 verb-expand = Розширити { $noun-acc }
 verb-bookkeeper = Бухгалтер { $noun-from }
 verb-merchant = Торговець алмазами { $noun-from }
-verb-mark = Маркер: { $noun }
+verb-mark = Маркер на { $noun }
 verb-end = Завершити фазу дій
 verb-plus = +1 товар { $noun-at }
 verb-buy = Купити: { $noun }
@@ -48,8 +48,8 @@ verb-stop-either = Більше нічого
 
 log-tile = { $player } залишає { $noun-acc }
 log-tile-hidden = { $player } вибирає стартовий жетон
-log-rest = { $player } кладе { $noun-acc } в зону відновлення
-log-rest-hidden = { $player } кладе карту в зону відновлення
+log-rest = { $player } кладе { $noun-acc } на відновлення
+log-rest-hidden = { $player } кладе карту на відновлення
 log-lay = { $player } планує { $noun-acc }
 log-lay-hidden = { $player } доповнює план
 log-leave = { $player } залишає місце порожнім
@@ -60,19 +60,19 @@ log-goods = { $player } використовує товари { $noun-from }
 log-expand = { $player } розширює { $noun-acc }
 log-bookkeeper = { $player } використовує бухгалтера { $noun-from }
 log-merchant = { $player } використовує торговця алмазами { $noun-from }
-log-mark = { $player } ставить бонусний маркер: { $noun }
+log-mark = { $player } ставить бонусний маркер на { $noun }
 log-end = { $player } завершує фазу дій
 log-plus = { $player } кладе жетон «+1 товар» на карту { $noun-at }
-log-buy = { $player } купує карту: { $noun }
-log-buy_cheaper = { $player } купує карту за нижчою ціною: { $noun }
+log-buy = { $player } купує карту ({ $noun })
+log-buy_cheaper = { $player } купує карту за нижчою ціною ({ $noun })
 log-step = { $player } робить крок на треку { $noun-gen }
 log-pay = { $player } платить і йде далі
 log-enter = { $player } входить до { $noun }
-log-post_from = { $player } бере пост із бази: { $noun }
-log-post_to = { $player } повертає пост на базу: { $noun }
-log-remove = { $player } вилучає пост із бази: { $noun }
+log-post_from = { $player } бере пост із бази ({ $noun })
+log-post_to = { $player } повертає пост на базу ({ $noun })
+log-remove = { $player } вилучає пост із бази ({ $noun })
 log-collect = { $player } починає з { $noun-gen }
-log-turn_over = { $player } перевертає книгу: { $noun }
+log-turn_over = { $player } перевертає книгу ({ $noun })
 log-walk = { $player } пересуває чорнильницю на наступну книгу
 log-take = { $player } бере { $noun-acc }
 log-cash = { $player } бере £1 за 1 БО
@@ -90,13 +90,12 @@ run-lay = { $player } планує { $number ->
     [few] { $number } карти
    *[many] { $number } карт
 }
-run-leave =
-    { $player } залишає порожніми { $number ->
-        [one] { $number } місце
-        [few] { $number } місця
-       *[many] { $number } місць
-    }
-run-rest = { $player } кладе в зони відновлення { $number ->
+run-leave = { $player } залишає порожніми { $number ->
+    [one] { $number } місце
+    [few] { $number } місця
+   *[many] { $number } місць
+}
+run-rest = { $player } кладе на відновлення { $number ->
     [one] { $number } карту
     [few] { $number } карти
    *[many] { $number } карт

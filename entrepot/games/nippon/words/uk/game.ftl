@@ -120,12 +120,11 @@ amount-iron = { $number ->
    *[other] { $number } заліза
 }
 amount-money = ¥{ $number }
-amount-vp =
-    { $number ->
-        [one] { $number } бал
-        [few] { $number } бали
-       *[other] { $number } балів
-    }
+amount-vp = { $number ->
+    [one] { $number } бал
+    [few] { $number } бали
+   *[other] { $number } балів
+}
 amount-goods = { $number ->
     [one] { $number } товар
     [few] { $number } товари

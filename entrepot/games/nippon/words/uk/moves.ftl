@@ -57,7 +57,7 @@ verb-done-leftover = Завершити консолідацію
 ## Журнал
 
 log-pair = { $player } бере { $noun-acc } початкових жетонів
-log-old = { $player } викладає стару фабрику: { $noun }
+log-old = { $player } викладає стару фабрику ({ $noun })
 log-recruit = { $player } бере з мішечка { $noun-acc }
 log-act = { $player } вибирає дію «{ $noun }»
 log-consolidate = { $player } проводить консолідацію
@@ -90,7 +90,7 @@ log-department = { $player } отримує бонус { $noun-gen }
 log-another = { $player } платить за те, що пропонує властивість
 log-piece = { $player } вибирає { $noun-acc }
 log-stock = { $player } кладе 1 товар { $noun-to }
-log-favor = { $player } кладе жетон прихильності: { $noun }
+log-favor = { $player } кладе жетон прихильності ({ $noun })
 log-keep = { $player } зберігає { $noun }, решту грошима
 log-pay = { $player } виплачує платню
 log-reward = { $player } отримує за спільну ціль { $noun }

@@ -81,9 +81,9 @@ face-tab-orders = Замовлення
 
 face-row-there = ваші помічники там
 face-row-power = ОД із президентом
-face-row-pay = сплата:
+face-row-pay = плата:
 face-row-income = { $player }, дохід
-face-row-cost = ви платите
+face-row-cost = ви витрачаєте
 face-row-gain = ви отримуєте
 face-row-needs = потрібно
 face-row-gives = дає
@@ -107,12 +107,11 @@ face-left-order = { $number ->
     [few] { $number } замовлення ще можна виконати
    *[many] { $number } замовлень ще можна виконати
 }
-face-left-achieve =
-    { $number ->
-        [one] { $number } досягнення ще можна завершити
-        [few] { $number } досягнення ще можна завершити
-       *[many] { $number } досягнень ще можна завершити
-    }
+face-left-achieve = { $number ->
+    [one] { $number } досягнення ще можна завершити
+    [few] { $number } досягнення ще можна завершити
+   *[many] { $number } досягнень ще можна завершити
+}
 face-left-agent = торговий представник ще може діяти
 
 ## Підсумкова таблиця

@@ -18,62 +18,76 @@ player-yellow = Жовтий
     .dat = Жовтому
 dummy = умовний гравець
 
-## Локації
+## Локації: `.at` — після голосного, `.loc` — після приголосного
 
 area-copper_mine = Мідна шахта { $roman }
     .at = на Мідній шахті { $roman }
+    .loc = на Мідній шахті { $roman }
     .to = на Мідну шахту { $roman }
     .from = з Мідної шахти { $roman }
 area-silk_factory = Шовкова фабрика { $roman }
     .at = на Шовковій фабриці { $roman }
+    .loc = на Шовковій фабриці { $roman }
     .to = на Шовкову фабрику { $roman }
     .from = із Шовкової фабрики { $roman }
 area-tea_plantation = Чайна плантація { $roman }
     .at = на Чайній плантації { $roman }
+    .loc = на Чайній плантації { $roman }
     .to = на Чайну плантацію { $roman }
     .from = із Чайної плантації { $roman }
 area-fishing_ground = Рибна водойма { $roman }
     .at = на Рибній водоймі { $roman }
+    .loc = на Рибній водоймі { $roman }
     .to = на Рибну водойму { $roman }
     .from = з Рибної водойми { $roman }
 area-bank = Банк
-    .at = у Банку
+    .at = в Банку
+    .loc = у Банку
     .to = до Банку
     .from = з Банку
 area-employment_agency = Служба найму
-    .at = у Службі найму
+    .at = в Службі найму
+    .loc = у Службі найму
     .to = до Служби найму
     .from = зі Служби найму
 area-church = Церква
-    .at = у Церкві
+    .at = в Церкві
+    .loc = у Церкві
     .to = до Церкви
     .from = із Церкви
 area-customs_house = Митниця
     .at = на Митниці
+    .loc = на Митниці
     .to = на Митницю
     .from = з Митниці
 area-port_a = Порт А
-    .at = у Порту А
+    .at = в Порту А
+    .loc = у Порту А
     .to = до Порту А
     .from = з Порту А
 area-port_b = Порт B
-    .at = у Порту B
+    .at = в Порту B
+    .loc = у Порту B
     .to = до Порту B
     .from = з Порту B
 area-laboratory_a = Лабораторія А
-    .at = у Лабораторії А
+    .at = в Лабораторії А
+    .loc = у Лабораторії А
     .to = до Лабораторії А
     .from = з Лабораторії А
 area-laboratory_b = Лабораторія B
-    .at = у Лабораторії B
+    .at = в Лабораторії B
+    .loc = у Лабораторії B
     .to = до Лабораторії B
     .from = з Лабораторії B
 area-chinatown = Китайський квартал
-    .at = у Китайському кварталі
+    .at = в Китайському кварталі
+    .loc = у Китайському кварталі
     .to = до Китайського кварталу
     .from = з Китайського кварталу
 area-canal = Канал
-    .at = у Каналі
+    .at = в Каналі
+    .loc = у Каналі
     .to = до Каналу
     .from = з Каналу
 
@@ -96,8 +110,8 @@ slot-a = слот А{ $number }
 slot-b = слот B{ $number }
     .from = зі слота B{ $number }
 space = комірка { $number }
-    .at = у комірці { $number }
-    .to = у комірку { $number }
+    .at = в комірці { $number }
+    .to = в комірку { $number }
 level-1 = низький рівень
 level-2 = середній рівень
 level-3 = високий рівень
@@ -123,11 +137,10 @@ amount-tea = { $number ->
     [one] { $number } чай
    *[other] { $number } чаю
 }
-amount-fish =
-    { $number ->
-        [one] { $number } риба
-       *[other] { $number } риби
-    }
+amount-fish = { $number ->
+    [one] { $number } риба
+   *[other] { $number } риби
+}
     .acc =
         { $number ->
             [one] { $number } рибу
@@ -177,18 +190,16 @@ amount-warehouse = { $number ->
         [few] { $number } фігурки зі складу
        *[other] { $number } фігурок зі складу
     }
-amount-move =
-    { $number ->
-        [one] { $number } переміщення помічника
-        [few] { $number } переміщення помічників
-       *[other] { $number } переміщень помічників
-    }
-payment =
-    { $number ->
-        [0] лише єнами
-        [one] { $number } імпортним товаром, решту єнами
-       *[other] { $number } імпортними товарами, решту єнами
-    }
+amount-move = { $number ->
+    [one] { $number } переміщення помічника
+    [few] { $number } переміщення помічників
+   *[other] { $number } переміщень помічників
+}
+payment = { $number ->
+    [0] лише єнами
+    [one] { $number } імпортним товаром, решту єнами
+   *[other] { $number } імпортними товарами, решту єнами
+}
 
 ## Фігурки, жетони й звідки вони беруться
 
@@ -208,9 +219,9 @@ source-area = локація
 source-hand = рука
     .from = з руки
 where-president = локація президента
-    .at = у локації президента
+    .at = в локації президента
 where-agent = позначена локація
-    .at = у позначеній локації
+    .at = в позначеній локації
 
 ## Країни
 

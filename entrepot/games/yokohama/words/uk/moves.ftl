@@ -11,7 +11,7 @@ verb-spinning_mill = Використати Прядильну фабрику
 verb-done = Завершити додаткові дії
 verb-done-phase_c = Завершити хід
 verb-place = Розташувати помічника { $noun-at }
-verb-place_two = Розташувати двох помічників { $noun-at }
+verb-place_two = Розташувати двох помічників { $noun-loc }
 verb-stop = Зупинитися
 verb-stop-placing = Більше нікого не розташовувати
 verb-stop-telegram = Не розташовувати третього помічника
@@ -66,7 +66,7 @@ log-university = { $player } використовує Університет
 log-spinning_mill = { $player } використовує Прядильну фабрику
 log-done = { $player } завершує додаткові дії
 log-place = { $player } розташовує помічника { $noun-at }
-log-place_two = { $player } розташовує двох помічників { $noun-at }
+log-place_two = { $player } розташовує двох помічників { $noun-loc }
 log-stop = { $player } на цьому зупиняється
 log-put = { $player } розташовує президента { $noun-at }
 log-step = { $player } переміщує президента { $noun-to }
@@ -105,12 +105,11 @@ run-place = { $player } розташовує { $number ->
     [few] { $number } помічників
    *[many] { $number } помічників
 }
-run-step =
-    { $player } переміщує президента на { $number ->
-        [one] { $number } крок
-        [few] { $number } кроки
-       *[many] { $number } кроків
-    }
+run-step = { $player } переміщує президента на { $number ->
+    [one] { $number } крок
+    [few] { $number } кроки
+   *[many] { $number } кроків
+}
 run-hire = { $player } бере зі складу { $number ->
     [one] { $number } фігурку
     [few] { $number } фігурки
@@ -162,7 +161,7 @@ event-action = { $player } діє { $area-at } з { $power } ОД
 event-gain = { $player } отримує { $amount-acc }
 event-pay = { $player } платить { $rival-dat } { amount-yen.acc }
 event-canal = { $player } платить { amount-yen.acc } за прохід Каналом
-event-income = { $player } отримує { amount-yen.acc } за торговий дім { $area-at }
+event-income = { $player } отримує { amount-yen.acc } за торговий дім { $area-loc }
 event-order_taken = { $player } тепер має { $order }
 event-learnt = { $player } отримує технологію «{ $technology }»
 event-refill_port = Нові замовлення { $board-at }; карт у колоді: { $number }
