@@ -62,7 +62,7 @@ tools-watching = { $count ->
     [few] { $count } глядачі
    *[other] { $count } глядачів
 }
-tab-label = Вигляди
+tab-label = Вкладки
 tab-board = Поле
 tab-count = (доступних місць: { $number })
 sheet-label = Що ви вибрали
@@ -72,7 +72,7 @@ sheet-label = Що ви вибрали
 log-title = Журнал
 log-draft = Чернетка
 log-earlier = Раніше
-log-recap = Відтоді, як ви ходили
+log-recap = Після вашого останнього ходу
 log-recap-moves = { $count ->
     [one] { $count } дія, показати
     [few] { $count } дії, показати
@@ -86,7 +86,7 @@ history-now = зараз
 history-at = дія
 chat-title = Чат
 chat-empty = Повідомлень поки немає.
-chat-write = Написати за стіл
+chat-write = Написати всім за столом
 chat-watcher = Глядач
 chat-send = Надіслати
 
@@ -159,7 +159,7 @@ note-disclosed = Приховані карти цієї партії збере�
 menu-share = Зберегти без секретів
 menu-home = Головна сторінка
 menu-leave = Встати з-за столу
-menu-leave-text = Ваше місце займе бот. Ви зможете далі спостерігати.
+menu-leave-text = Ваше місце займе бот. Ви зможете дивитися далі.
 menu-leave-alone = За столом залишаться самі боти, тому партію буде перервано назавжди. Переглянути її ви зможете.
 menu-leave-yes = Встати
 menu-resign = Здатися
