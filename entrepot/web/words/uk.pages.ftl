@@ -55,7 +55,12 @@ kept-points = { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }
-start-place = { $place }-е місце з { $seats }, { $points ->
+start-place = { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+} місце з { $seats }, { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
@@ -196,7 +201,7 @@ lobby-ready = Усі на місці.
 lobby-pace-live = Гра йде наживо, без годинника.
 lobby-pace-hour = На хід дається година.
 lobby-pace-day = На хід дається доба.
-lobby-pace-three_days = На хід дається три доби.
+lobby-pace-three_days = На хід даються три доби.
 lobby-pace-week = На хід дається тиждень.
 lobby-here = на місці
 lobby-awaited = чекаємо
@@ -240,7 +245,7 @@ rules-source-synapses-uk = видання Synapses (українське)
 rules-source-synapses-pl = видання Synapses (польське)
 
 about-title = Про гру { $game }
-about-values = Наскільки точні надруковані значення
+about-values = Наскільки надійні надруковані значення
 about-counts = Записи кожного файлу компонентів за надійністю
 about-file = Компоненти
 about-known = відомі

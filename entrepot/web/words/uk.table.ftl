@@ -30,7 +30,7 @@ bar-past = { $moment ->
 }
 bar-now = Назад до гри
 bar-fork = Нова партія звідси
-bar-takeback = Запропонувати відкат сюди
+bar-takeback = Запропонувати повернутися
 bar-scores = Підрахунок балів
 bar-abandoned = Цю партію перервано.
 bar-waiting = Гравці ще сідають за стіл.
@@ -105,7 +105,7 @@ lesson-stop = Більше не підказувати
 ## Між гравцями
 
 curtain-title = Наступний гравець: { $player }
-curtain-text = Передайте екран далі. Вашої прихованої інформації ніхто не побачить.
+curtain-text = Передайте екран. Ваших секретів ніхто не побачить.
 curtain-go = Це я: { $player }
 proposal-title = Пропозиція
 proposal-text = { $player } пропонує повернутися { $moment ->
