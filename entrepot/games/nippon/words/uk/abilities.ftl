@@ -5,8 +5,7 @@
 ability-none = без властивості
 ability-immediate = Одразу: { $effect }
 ability-modifier = У дії «{ $action }»: { $effect }
-ability-machine_here =
-    У дії «{ $action }», якщо тут побудовано машину: { $effect }
+ability-machine_here = У дії «{ $action }», якщо тут побудовано машину: { $effect }
 ability-produced_here = У дії «{ $action }», якщо ця фабрика виробляла: { $effect }
 ability-contracts = У дії «{ $action }», якщо виконано { $contracts ->
     [one] { $contracts } контракт
