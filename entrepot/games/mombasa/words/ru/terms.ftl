@@ -44,7 +44,7 @@ option-tiles = стартовые тайлы
 option-tiles-first = как в первой игре
 option-tiles-chosen = один из двух, тайный выбор
 option-first = первый игрок
-option-first-random = случайно
+option-first-random = случайный
 
 ## Подсчёт
 
@@ -55,7 +55,7 @@ score-saint_louis = акции Сен-Луи
 score-cairo = акции Каира
 score-diamonds = трек алмазов
 score-books = бухгалтерский трек
-score-total = итог
+score-total = итого
 
 ## Заголовки
 

@@ -82,7 +82,7 @@ option-level-easy = лёгкая
 option-level-normal = обычная
 option-level-hard = высокая
 option-first = первый игрок
-option-first-random = случайно
+option-first-random = случайный
 
 ## Подсчёт
 
@@ -97,7 +97,7 @@ score-factories = фабрики
 score-contracts = контракты
 score-leftovers = остатки шёлка, железа и товаров
 score-money = остаток денег
-score-total = итог
+score-total = итого
 
 ## Заголовки
 

@@ -319,8 +319,8 @@ option-edition = издание
 option-edition-original = первое
 option-edition-synapses = Synapses
 option-agents = наёмники
-option-agents-extra = наёмник даёт дополнительное действие
-option-agents-replace = наёмник фазы А может заменить локацию шага 3
+option-agents-extra = дополнительное действие
+option-agents-replace = замена локации на шаге 3
 option-rewards = мини-дополнение 1: жетоны наград за цели
 option-rewards-on = да
 option-rewards-off = нет
@@ -328,7 +328,7 @@ option-free_agents = мини-дополнение 2: свободные аге�
 option-free_agents-on = да
 option-free_agents-off = нет
 option-first = первый игрок
-option-first-random = случайно
+option-first-random = случайный
 
 ## Подсчёт
 
@@ -338,7 +338,7 @@ score-customs = Таможня
 score-technology = технологии
 score-countries = страны
 score-leftovers = остатки
-score-total = итог
+score-total = итого
 
 ## Заголовки
 
