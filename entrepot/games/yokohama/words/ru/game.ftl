@@ -162,11 +162,7 @@ amount-yen = { $number ->
         [one] { $number } иены
        *[other] { $number } иен
     }
-amount-vp = { $number ->
-    [one] { $number } победное очко
-    [few] { $number } победных очка
-   *[other] { $number } победных очков
-}
+amount-vp = { $number } ПО
 amount-warehouse = { $number ->
     [one] { $number } фишка со склада
     [few] { $number } фишки со склада
