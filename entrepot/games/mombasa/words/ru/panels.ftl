@@ -44,7 +44,7 @@ panel-away = нет на месте
 
 panel-mine = Ваш планшет
 panel-board = Планшет первого места
-panel-diamonds = Трек алмазов: { $space } из { $end }, ценность £{ $value }
+panel-diamonds = Трек алмазов: { $space } из { $end }, значение £{ $value }
 panel-then = дальше £{ $value } на { $space }
 panel-used = сыграна
 panel-opens-diamond = деление { $number }
