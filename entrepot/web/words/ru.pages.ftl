@@ -180,7 +180,7 @@ seat-host = Хозяин стола
 seat-host-screen = За экраном хозяина стола
 seat-bot = Бот
 seat-bot-level = Бот: { $level }
-bot-random = наугад
+bot-random = случайный
 bot-greedy = жадный
 
 pace-live = Без ограничения времени

@@ -4,7 +4,7 @@
 
 panel-card = { $card }, ящик { $crate }
 panel-cards = Карты
-panel-price = цена в товаре: ящик + место
+panel-price = цена в товарах: ящик + место
 panel-price-money = цена в фунтах: ящик + место
 panel-deck = колода { $deck } · сброс { $out }
 panel-empty = Пустое место
@@ -43,7 +43,7 @@ panel-away = нет на месте
 ## Мой планшет
 
 panel-mine = Ваш планшет
-panel-board = Планшет первого места
+panel-board = Планшет места 1
 panel-diamonds = Трек алмазов: { $space } из { $end }, значение £{ $value }
 panel-then = дальше £{ $value } на { $space }
 panel-used = сыграна

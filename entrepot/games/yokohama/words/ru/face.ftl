@@ -45,7 +45,7 @@ face-finale-next = Следующий раунд — финальный
 
 ## Места словами
 
-face-card = нужно: { $needs }; даёт: { $gives }; значок: { $flag }
+face-card = { $needs } → { $gives }; значок: { $flag }
 face-value = значение индустриализации { $number }
 face-power = сила { $number }
 face-gone = уже взят
