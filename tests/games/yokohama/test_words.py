@@ -189,7 +189,7 @@ def test_areas_and_technologies_have_the_names_of_the_glossary(column, lang):
 PLURALS = {
     "ru": {
         "amount-yen": "1 иена, 2 иены, 5 иен, 21 иена",
-        "amount-vp": "1 победное очко, 2 победных очка, 5 победных очков, 21 победное очко",
+        "amount-vp": "1 ПО, 2 ПО, 5 ПО, 21 ПО",
         "amount-goods": "1 товар, 2 товара, 5 товаров, 21 товар",
         "amount-import": "1 импортный товар, 2 импортных товара, 5 импортных товаров, 21 импортный товар",
         "amount-copper": "1 медь, 2 меди, 5 меди, 21 медь",
