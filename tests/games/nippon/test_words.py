@@ -247,7 +247,7 @@ def test_names_are_those_of_the_glossary(column, lang):
     ids = {
         "coal": "kind-coal", "silk": "kind-silk", "iron": "kind-iron", "money": "kind-money", "goods": "kind-goods",
         "old factory": "factory-old", "Automa": "automa", "foreign companies": "foreign",
-        "worker queue": "label-queue", "favor token": "label-favors", "colour order": "label-colour_order",
+        "worker queue": "label-queue", "favour token": "label-favors", "colour order": "label-colour_order",
         "influence token": "label-tokens", "common goal": "label-common_goals", "solo goal": "label-solo_goals",
     }  # fmt: skip
     for term, id in ids.items():

@@ -1,4 +1,4 @@
-"""What can lie on the agenda."""
+"""What can be on the agenda."""
 
 from entrepot.engine.language.decisions import Agenda
 

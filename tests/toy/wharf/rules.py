@@ -76,7 +76,7 @@ def bid(s, player, card):
 
 @rule
 def reveal(s):
-    """The highest card loads; of equal ones the first clockwise. Everybody else takes a coin."""
+    """The highest card loads; a tie goes to the first clockwise. Everybody else takes a coin."""
     s.revealed += 1
     best = -1
     for n in range(s.players):
@@ -133,7 +133,7 @@ def end_round(s):
                 s.rank[player] += worth(s, other) > worth(s, player)
     else:
         s.round += 1
-        s.revealed += 1  # who has seen a new card takes nothing back
+        s.revealed += 1  # nobody can undo past seeing a new card
         for n in range(s.players):
             draw_card(s, (s.first + n) % s.players)
         push(s, BIDDING, 0, 0, 0)
@@ -175,7 +175,7 @@ def guess(s, viewer):
 
 @rule
 def wrong(s):
-    """1 where a card is in two places or nobody's count of cards or coins is right."""
+    """1 if a card is in two places or a count of cards or coins is wrong."""
     seen = s.gone
     for player in range(s.players):
         if seen & s.hand[player] or count_bits(s.hand[player]) != s.cards[player] or s.coins[player] < 0:
