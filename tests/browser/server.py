@@ -46,6 +46,7 @@ class Server:
         self.store = aside(lambda: Store.open(f"sqlite:///{folder / 'browser.db'}"))
         self.house = House(self.store, BotPool(1), dice=random.Random(1), compile=False)
         self.site = aside(lambda: Site(self.store, self.house))
+        self.site.calls.limit = SOON  # a test is no reason to doubt the database
         sock = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{sock.getsockname()[1]}"
         config = uvicorn.Config(application(self.site), log_config=None, timeout_graceful_shutdown=1)

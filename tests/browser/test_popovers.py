@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.places import lead
 from tests.browser.positions import GAMES, PLAYED, deciding
+from tests.browser.server import until
 from tests.browser.table import ACROSS, DESK, PHONE
 
 NEAR = 240  # px between a place and what is said of it, where all that is nearer is to be kept free
@@ -81,3 +82,23 @@ def test_a_lesson_covers_no_button_of_a_phone(visit, server, size):
     assert found.page.evaluate(COVERS, ["#part-lesson .lesson", ".sheet .btn"]) == []
     box = found.page.locator("#part-lesson .lesson").bounding_box()
     assert box["x"] + box["width"] <= size["width"] - 4
+
+
+@pytest.mark.slow
+def test_a_pointer_at_rest_asks_for_nothing_that_is_gone(visit, server):
+    """What it points at is done from another page before the preview is due."""
+    person = server.person(steps=True)
+    table, seat = server.deciding(deciding("yokohama", "telegram"), person)
+    found = visit(f"/t/{table.row.id}?form=desk", person, DESK).settled()
+    one = {place: acts[0] for place, acts in found.acts().items() if place and len(acts) == 1}
+    place, act = next((place, act) for place, act in one.items() if found.free_spot(place))
+    found.page.clock.install(time=0)
+    found.page.clock.pause_at(1000)
+    found.page.mouse.move(*found.spot(place))
+    before = found.clock()
+    server.do(table, lambda: table.act(seat, table.row.number, table.revision(seat), [act]))
+    until(lambda: found.clock() != before)
+    found.page.clock.run_for(1000)
+    found.page.clock.resume()
+    found.settled()
+    assert found.complaints == []

@@ -152,7 +152,9 @@ export function peek(el) {
   clearTimeout(leaving);
   const acts = actsOf(el);
   if (!acts.length || tips.isPinned() || here.form === "phone" || dragging()) return;
+  const when = tips.moment();
   timer = setTimeout(() => {
+    if (when !== tips.moment() || dragging()) return; // the table has changed, or the card is on its way
     el.classList.add("hovered");
     const place = placeOf(el);
     /** @type {[string, Record<string, unknown>]} */
