@@ -5,13 +5,13 @@
 bonus-expansion = { $number } more with your expansion cards
 bonus-cotton-1 = a card bought with cotton costs { $number } less
 bonus-cotton-2 = each cotton card is worth { $number } more, or a card costs { $price } less
-bonus-banana-1 = a card bought with banana costs { $number } less
-bonus-banana-2 = a card bought with banana costs { $number } less, and other goods may help to pay
+bonus-banana-1 = a card bought with bananas costs { $number } less
+bonus-banana-2 = a card bought with bananas costs { $number } less, and other goods may help pay
 bonus-markers = { $number ->
     [one] { $number } more bonus marker
    *[other] { $number } more bonus markers
 }
-bonus-bp_diamonds = BP and diamond steps, { $number } in all
+bonus-bp_diamonds = BP and diamond steps, { $number } in total
 bonus-buy = buy a card for pounds and/or { amount-diamonds }
 bonus-buy-cheaper = buy a card for pounds, { $price } cheaper, and/or { amount-diamonds }
 bonus-discard = sell a card: its crate + { amount-money }
@@ -37,10 +37,10 @@ gives-from = from { $number }: { $reward }
 ## Options
 
 option-tracks = company tracks
-option-tracks-first = those of the first game
-option-tracks-random = at random
+option-tracks-first = first-game tracks
+option-tracks-random = random
 option-tiles = starting tiles
-option-tiles-first = those of the first game
+option-tiles-first = first-game tiles
 option-tiles-chosen = one of two, chosen in secret
 option-first = first player
 option-first-random = random
@@ -59,7 +59,7 @@ score-total = total
 ## Headings
 
 label-round = round
-label-phase-start = set-up
+label-phase-start = setup
 label-phase-planning = planning phase
 label-phase-actions = action phase
 label-phase-over = the game is over
@@ -82,14 +82,14 @@ label-display = card display
 label-deck = deck
 label-books = book display
 label-supply = book supply
-label-coins = coins of the rounds
+label-coins = coins for the rounds
 label-spaces = bonus spaces
 label-cost = cost
 label-first = first player
 label-ready = ready
 label-planning = planning
 label-choosing = choosing
-label-ended = has ended the phase
+label-ended = has ended their action phase
 label-cash = cash
 label-worth = worth
 label-shares = shares
