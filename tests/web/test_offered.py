@@ -17,7 +17,7 @@ from tests.web.rooms import ANN, BOB
 from tests.web.test_house import refused
 
 YOU, LINK = SeatChoice("you"), SeatChoice("link")
-NO_GAME = "There is no such game here; choose one on the start page."
+NO_GAME = "There is no such game here. Choose one on the start page."
 
 
 # --- what a host may name

@@ -12,7 +12,7 @@ undone = Undone: { $action }
 redo-none = Nothing to redo.
 save-how = Name a file to save to, for example: s game.json
 save-failed = The game was not saved: { $reason }
-ask-save = Save the game to which file? (Press Enter to leave without saving.)
+ask-save = File to save the game to (press Enter to leave without saving):
 tie = { $player } and { $rival } are tied on points; { $player } ranks higher by rule { $rule }.
 
 help-number = 3 – choose action number 3

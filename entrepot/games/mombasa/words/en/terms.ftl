@@ -32,7 +32,7 @@ gives-good_tile = next round: { $number } more on a goods card
 gives-bookkeeper_tile = next round: a bookkeeper with { amount-bp }
 gives-merchant_tile = next round: { amount-diamonds }, and { $each } for each diamond merchant in play
 gives-expansion_tile = next round: { amount-points }
-gives-from = from { $number }: { $reward }
+gives-from = { $number }+: { $reward }
 
 ## Options
 

@@ -15,8 +15,8 @@ ability-special = Always: { $effect }
 ability-or = or
 ability-and = and
 ability-back = { $number ->
-    [one] { $number } finance step back
-   *[other] { $number } finance steps back
+    [one] going back { $number } finance step
+   *[other] going back { $number } finance steps
 }
 
 ## Effects
@@ -26,7 +26,7 @@ ability-choose_department = the { $colours } department’s bonus
 ability-hired_department = the bonus of the hired worker’s department
 ability-favor_department = the { $colours } department’s bonus: once for a level 2 favour token on { $goal }, twice for level 3
 ability-per_type = { amount-vp } for each type among your factories, up to { $most }
-ability-keep = in step B of a consolidation you keep { $number } coal and money in total
+ability-keep = in step B of a consolidation you keep coal and money, { $number } in total
 ability-gain_per_production = { $gain } for each production in the action
 ability-mining_for_finance = { $gain }, then optionally the same again for { $price }
 ability-lay_coal = { amount-coal } on this factory, never discarded
