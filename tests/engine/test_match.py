@@ -159,9 +159,9 @@ def test_undo_goes_back_to_the_last_reveal_and_no_further():
 
 def test_at_the_beginning_there_is_nothing_to_take_back_or_again():
     match = begun()
-    with pytest.raises(EntrepotError, match="nothing to take back"):
+    with pytest.raises(EntrepotError, match="nothing to undo"):
         match.undo()
-    with pytest.raises(EntrepotError, match="nothing to take again"):
+    with pytest.raises(EntrepotError, match="nothing to redo"):
         match.redo()
 
 
@@ -171,7 +171,7 @@ def test_a_new_action_forgets_what_was_taken_back():
     match.take(player, action)
     match.undo()
     match.take(player, action)
-    with pytest.raises(EntrepotError, match="nothing to take again"):
+    with pytest.raises(EntrepotError, match="nothing to redo"):
         match.redo()
 
 

@@ -63,7 +63,7 @@ def test_nobody_opens_a_machine_from_afar(room, monkeypatch):
 
 def test_without_a_network_it_says_so_and_nothing_changes(room):
     async def opens() -> str:
-        raise EntrepotError("This machine is in no network.")
+        raise EntrepotError("This machine is not on a network.")
 
     room.site.opens = opens
     place = f"/lobby/{waiting(room).row.id}"
@@ -104,7 +104,7 @@ def test_who_sits_at_this_machine(address, local):
 
 def test_a_machine_in_no_network_is_told(monkeypatch):
     monkeypatch.setattr(listening, "lan_address", lambda: "127.0.0.1")
-    with pytest.raises(EntrepotError, match="no network"):
+    with pytest.raises(EntrepotError, match="not on a network"):
         asyncio.run(listening.open_to_network(None, 1))
 
 

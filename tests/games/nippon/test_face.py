@@ -204,7 +204,7 @@ def test_the_automa_s_turn_is_told_step_by_step():
         p = p.hiring(cell)
     told = automa_turn(p.automa(6).s, EN)
     assert told[0].endswith("the fullest hiring cell (leftmost if tied)")
-    assert told[1] == "The Automa returns no worker, for hiring cell 1 is empty"
+    assert told[1] == "The Automa returns no worker because hiring cell 1 is empty"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -287,7 +287,7 @@ def test_what_happens_by_itself_is_told():
     """A row of the queue that moves up, and the end of a round."""
     p = position(2).hiring(2).ending()
     lines = told(p, "done")
-    assert "A row of the queue moves up into hiring cell 2" in lines and "It is the turn of Pink" in lines
+    assert "A row of the queue moves up into hiring cell 2" in lines and "Pink’s turn" in lines
     p = position(2).hiring(2).hiring(3, "red").empty_queue().round(2).influence(PINK, "kyoto_e", 7).ending()
     lines = told(p, "done")
     for said in (

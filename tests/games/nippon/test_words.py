@@ -206,7 +206,7 @@ def test_an_overlay_changes_the_sentence(monkeypatch):
         changed = table.copy()
         changed[token, 0] = value
         monkeypatch.setattr(ability_words, name, changed)
-    assert ability_text(w, token, 0) == "Once: ¥3 for each machine on your factories, at most ¥11"
+    assert ability_text(w, token, 0) == "Once: ¥3 for each machine on your factories, up to ¥11"
 
 
 @pytest.mark.parametrize(

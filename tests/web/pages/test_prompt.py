@@ -23,7 +23,7 @@ def test_the_viewer_is_asked_in_the_words_of_the_game():
 def test_others_are_waited_for_and_bots_think():
     assert ask(table(actors=(2,), thinking=(2,))).text == "Purple is thinking"
     assert ask(table(actors=(1,))).text == "Waiting for <Pink>"
-    assert ask(table(actors=(3,))).text == "Nobody has taken the seat of Yellow yet"
+    assert ask(table(actors=(3,))).text == "No one has taken Yellow’s seat yet"
     assert ask(table(actors=(1, 2))).text == "Waiting for <Pink>, Purple"
     assert 'class="seal mover s2"' in bar(table(actors=(2,)))
 
