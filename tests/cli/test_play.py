@@ -73,7 +73,7 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
     assert "▲ Pink keeps an order\n" in start
     assert "Step 1: place assistants, or stop." in t.type("1")
 
-    assert "This is not allowed by rule YK-407" in t.type("place:canal")
+    assert "Not allowed (rule YK-407)" in t.type("place:canal")
     assert "There is no action fly:bank" in t.type("fly:bank")
     assert "There is no option 99" in t.type("99")
     preview = t.type("? 1")
@@ -108,7 +108,7 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
 def test_help_names_an_action_of_the_game_at_the_table(game):
     t = Terminal(game, "--lang", "en")
     t.read(r"\n> $")
-    named = re.search(r"(\S+) – take an action by its name", t.type("h"))
+    named = re.search(r"(\S+) – choose an action by name", t.type("h"))
     assert named and named[1] in games.find(game).catalogue.names
     t.type("q", until=r": $")
     os.write(t.fd, b"\x04")

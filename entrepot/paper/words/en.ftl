@@ -25,7 +25,7 @@ all-choose = Everyone chooses at the same time.
 
 ## What the house answers
 
-refused = Rule { $rule } doesn’t allow this: { $reason }
+refused = Not allowed (rule { $rule }). { $reason }
 not-now = Not now. { $asked }
 undo-none = Nothing to undo: the last action revealed something new.
 unknown-action = There is no action { $action }; choose one from the list.

@@ -283,8 +283,8 @@ def test_a_special_field_tells_whom_it_pays():
     lines = told(p.take("goods:1"), "step:mombasa")
     start = lines.index("Blue unlocks bonus I of track A1")
     assert lines[start + 1 : start + 3] == [
-        "Special field of Mombasa: Blue receives £1",
-        "Special field of Mombasa: Pink receives £1",
+        "Mombasa special field: Blue receives £1",
+        "Mombasa special field: Pink receives £1",
     ]
     assert "Pink: cash 1 → 2" in lines and "Mombasa: Purple" not in "".join(lines)
 

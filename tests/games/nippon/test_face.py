@@ -294,7 +294,7 @@ def test_what_happens_by_itself_is_told():
         "Round 2 ends",
         "Period I ends: influence scoring",
         "Kansai: Pink gains 6 VP for influence",
-        "2 workers come from the bag to the hiring cells",
+        "2 workers are drawn from the bag into the hiring cells",
         "The worker queue is filled from the bag",
         "Round 3 begins",
     ):

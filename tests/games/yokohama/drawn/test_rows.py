@@ -46,7 +46,7 @@ def test_power_five_may_take_the_token_and_build():
     s = position().assistants(BLUE, "bank", 4).ask("moving")
     rows = preview(s, "put:bank")
     assert next(row[0] for row in rows if row[2] == "may") == "can take token"
-    assert any(row[0].startswith("may build") for row in rows if row[2] == "may")
+    assert any(row[0].startswith("can build") for row in rows if row[2] == "may")
 
 
 def test_a_president_without_a_move_is_warned_of_before():

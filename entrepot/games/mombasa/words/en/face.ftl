@@ -87,7 +87,7 @@ face-stage-steps = { $number ->
 }
 face-stage-toll = Pay section
 face-stage-expanding = Enter a region: { $number } of { $all } left
-face-stage-column = Column for the post
+face-stage-column = Column to take from
 face-stage-rewards = Reward
 face-stage-parts = Order of the reward
 face-stage-returning = Return a post

@@ -202,6 +202,6 @@ tier = tier { $number }
 
 ## Parts of a reward
 
-part-bp = BP
+part-bp = the BP
 part-steps = the company steps
 part-posts = the posts to remove

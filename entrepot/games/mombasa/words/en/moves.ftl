@@ -103,7 +103,7 @@ run-cash = { $player } takes £{ $number } for { $number } BP
 
 prompt-tile = Choose the starting tile to keep.
 prompt-resting = Choose the card for the next recovery area.
-prompt-planning = Fill each slot or leave it empty, then confirm that you are ready.
+prompt-planning = Fill each slot or leave it empty, then press Ready.
 prompt-turn = Choose an action.
 prompt-goods = Goods: buy a card, advance on a track, or add another card.
 prompt-steps = Choose a track for the next unit.
@@ -133,7 +133,7 @@ event-tiles = The starting tiles are revealed
 event-rested = The cards in the recovery areas are revealed
 event-plans = All plans are revealed
 event-turn = { $player }’s turn
-event-field = Special field of { $company }: { $player } receives { $amount }
+event-field = { $company } special field: { $player } receives { $amount }
 event-bonus = { $player } unlocks bonus { $roman } of track { $face }
 event-slot = { $player } unlocks the { $slot }
 event-bonus_open = { $player } now has bonus { $roman } of track { $face }

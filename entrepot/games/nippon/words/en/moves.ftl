@@ -13,31 +13,31 @@ verb-hire = Hire { $noun-acc }
 verb-steps = Take { $noun }
 verb-build = Build { $noun }
 verb-first = Start with { $noun }
-verb-machine = Machine { $noun-to }
+verb-machine = Add a machine { $noun-to }
 verb-produce = Produce { $noun-at }
 verb-kept = Take 1 safe coal
 verb-ship = Ship { $noun-to } for iron
 verb-ship-free_ship = Ship { $noun-to }
 verb-ship_for_money = Ship { $noun-to } for money and iron
-verb-train = Train { $noun-at } for iron
+verb-train = Train { $noun-at }, for iron
 verb-train-free_train = Train { $noun-at }
-verb-train_for_money = Train { $noun-at } for money and iron
+verb-train_for_money = Train { $noun-at }, for money and iron
 verb-supply_1 = Supply { $noun } with 1 good
 verb-supply_2 = Supply { $noun } with 2 goods
 verb-supply_3 = Supply { $noun } with 3 goods
-verb-take_from = Spend one { $noun-from }
+verb-take_from = Spend a good { $noun-from }
 verb-evict = Return the token in { $noun }
 verb-gain = Take { $noun }
 verb-spend = Spend { $noun }
 verb-invest = Invest
 verb-contract = Fulfil the { $noun }
 verb-modify = Use the modifier of { $noun }
-verb-region = Bonus of { $noun }
+verb-region = Take the bonus of { $noun }
 verb-research = Advance { $noun-at }
 verb-department = Take the { $noun }’s bonus
 verb-another = Pay for it
 verb-piece = Build { $noun-acc }
-verb-stock = One good { $noun-to }
+verb-stock = Add a good { $noun-to }
 verb-favor = Favour token: { $noun }
 verb-keep = Keep { $noun }
 verb-pay = Pay salaries
@@ -73,7 +73,7 @@ log-kept = { $player } takes 1 safe coal
 log-ship = { $player } sends a ship { $noun-to }
 log-ship_for_money = { $player } sends a ship { $noun-to } for money and iron
 log-train = { $player } builds a train { $noun-at }
-log-train_for_money = { $player } builds a train { $noun-at } for money and iron
+log-train_for_money = { $player } builds a train { $noun-at }, for money and iron
 log-supply_1 = { $player } supplies { $noun } with 1 good
 log-supply_2 = { $player } supplies { $noun } with 2 goods
 log-supply_3 = { $player } supplies { $noun } with 3 goods
@@ -159,9 +159,9 @@ event-period_end = Period { $period } ends: influence scoring
 event-turn = { $player }’s turn
 event-queue = A row of the queue moves up { $cell-to }
 event-workers = { $number ->
-    [one] { $number } worker comes
-   *[other] { $number } workers come
-} from the bag to the hiring cells
+    [one] { $number } worker is drawn
+   *[other] { $number } workers are drawn
+} from the bag into the hiring cells
 event-queue_filled = The worker queue is filled from the bag
 event-last_rounds = The last rounds begin; { $player } takes the second round marker
 event-influence = { $region }: { $player } gains { amount-vp } for influence

@@ -28,7 +28,7 @@ contract-grey = grey contract
 contract-yellow = yellow contract
 contract-red = red contract
 contract-black = black contract
-contract-level = contract for goods of level { $number }
+contract-level = contract for level { $number } goods
 
 ## Personal, common and solo goals
 

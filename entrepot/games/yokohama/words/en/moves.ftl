@@ -115,7 +115,7 @@ run-hire = { $player } takes { $number ->
 ## Decisions
 
 prompt-keep = Choose the order to keep.
-prompt-phase_a = Phase A: take extra actions, or finish them.
+prompt-phase_a = Phase A: take extra actions, or move on.
 prompt-placing = Step 1: place assistants, or stop.
 prompt-telegram = Telegram: place one more assistant in an adjacent area, or stop.
 prompt-moving = Step 2: move your president, or recall it.
