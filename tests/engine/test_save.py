@@ -163,7 +163,7 @@ def test_an_unknown_game(path):
 
 def test_a_secret_that_is_not_the_one_committed_to(path):
     rewrite(path, deal__secret=Deal.seeded(8).secret.hex())
-    assert "does not match its commitment" in sentence(path)
+    assert "does not match the shuffle fingerprint" in sentence(path)
 
 
 def test_a_secret_that_is_no_number(path):

@@ -215,7 +215,7 @@ def _deal(saved: Saved) -> Deal:
     except ValueError:
         raise EntrepotError("deal.secret is not hexadecimal; use the original file.") from None
     if deal.commitment != saved.deal.commitment:
-        raise EntrepotError("the deal's secret does not match its commitment; this is not the promised shuffle.")
+        raise EntrepotError("the secret does not match the shuffle fingerprint; the file was changed.")
     return deal
 
 

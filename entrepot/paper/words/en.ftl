@@ -54,4 +54,4 @@ rank = { $place }. { $player }: { $points }
 then-ends = This ends your turn.
 then-over = This ends the game.
 then-waits = Then you wait for the others.
-then-asked = Next: { $asked }
+then-asked = Next – { $asked }

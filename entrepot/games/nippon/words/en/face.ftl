@@ -38,7 +38,7 @@ face-away = away
 ## Rivals and the Automa
 
 face-rivals = Rivals
-face-public = all public information
+face-public = public information
 face-order = Colour order
 face-not_yet = hasn’t moved yet
 face-nothing = takes no action
