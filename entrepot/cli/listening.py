@@ -80,7 +80,7 @@ def listen(host: str, port: int) -> socket.socket:
         found.bind((host, port))
     except OSError as error:
         found.close()
-        raise EntrepotError(f"Cannot listen at {host}:{port} ({error.strerror}); choose another --port.") from None
+        raise EntrepotError(f"Cannot listen on {host}:{port} ({error.strerror}); choose another --port.") from None
     found.listen(1024)
     return found
 

@@ -12,8 +12,13 @@ from .listening import PORT
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
-    parser.add_argument("--port", metavar="PORT", type=whole("--port", 0, 65535), help=f"({PORT}, or any free one)")
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    parser.add_argument(
+        "--port",
+        metavar="PORT",
+        type=whole("--port", 0, 65535),
+        help=f"the port to listen on ({PORT}, or any free one)",
+    )
     parser.add_argument(
         "--database", metavar="URL", default=None, help="sqlite:///FILE or postgresql://… (your own file)"
     )

@@ -81,7 +81,7 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
     assert t.type("1?").replace("1?", "? 1") == preview
 
     assert "Blue: assistants, Bank 0 → 1" in t.type("place:bank")
-    assert "Taken back: Place an assistant in the Bank" in t.type("u")
+    assert "Undone: Place an assistant in the Bank" in t.type("u")
     assert "Nothing to undo" in t.type("u")
     assert "● Blue places an assistant in the Bank" in t.type("r")
     assert "Nothing to redo" in t.type("r")

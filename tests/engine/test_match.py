@@ -194,7 +194,7 @@ def test_in_a_simultaneous_decision_each_takes_back_their_own():
 def test_nobody_takes_back_what_another_did():
     match = begun()
     match.take(BLUE, match.legal(BLUE)[0])
-    with pytest.raises(EntrepotError, match="no action of that seat"):
+    with pytest.raises(EntrepotError, match="not that seat's"):
         match.undo(PINK)
     assert len(match.moves) == 1
 

@@ -97,7 +97,7 @@ def test_a_save_of_version_1_that_comes_out_otherwise_is_kept_as_far_as_it_is_kn
     assert match.record(match.known) == usual.record(match.known)
     with pytest.raises(EntrepotError, match="was not stored"):
         match.view(at=match.count)
-    with pytest.raises(EntrepotError, match="positions were not kept"):
+    with pytest.raises(EntrepotError, match="positions were not stored"):
         match.take(0, "done")
 
 

@@ -285,7 +285,7 @@ class Match:
             while index >= self.base and self._past[index].player != player and self._past[index].simultaneous:
                 index -= 1
         if index < self.base or (player is not None and self._past[index].player != player):
-            raise EntrepotError("There is nothing to undo; the last action is not one of that seat.")
+            raise EntrepotError("There is nothing to undo; the last action is not that seat's.")
         done = self._past[index]
         if self.game.layout.value(done.before, "revealed") != self.position.s.revealed:
             raise EntrepotError("The last action revealed something and cannot be undone; play on.")

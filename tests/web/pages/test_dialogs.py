@@ -31,7 +31,7 @@ def test_a_proposal_is_answered_by_whoever_is_waited_for():
     asked = Proposal(1, 12, (0, 2))
     assert Tags(proposal(table(proposal=asked))).all("data-do") == ["answer", "answer"]
     answered = proposal(table(proposal=replace(asked, waiting=(2,))))
-    assert "Still to answer: Purple" in answered and "data-do" not in answered
+    assert "Waiting for an answer: Purple" in answered and "data-do" not in answered
 
 
 def test_a_proposal_says_which_moves_would_be_lost():

@@ -44,7 +44,7 @@ def test_a_first_move_that_nothing_is_told_of_leaves_nothing_out():
 
 
 def run(moment, part, seat=0, round="", draft=False):
-    text = Markup(f"<b>Blue</b> takes an assistant back from {part}")
+    text = Markup(f"<b>Blue</b> takes back an assistant from {part}")
     return Line(moment, seat, text, round, draft, "take_back", part)
 
 
