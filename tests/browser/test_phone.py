@@ -219,7 +219,7 @@ def test_what_is_said_covers_no_button_and_has_room(visit, server, size):
     person = server.person()
     table, _ = server.deciding(deciding("yokohama", "church"), person)
     found = visit(f"/t/{table.row.id}?form=phone", person, size).settled()
-    found.page.evaluate(SAYS, "The server’s database is read-only, so nothing can be saved. Tell whoever runs it.")
+    found.page.evaluate(SAYS, "The database isn’t responding. Try again in a moment.")
     assert found.page.evaluate(OVER, ["#toast", ".go .btn, .tabbar button, #sheet .btn"]) == []
     box = found.page.locator("#toast").bounding_box()
     assert box["width"] > 300 and box["x"] >= 8 and box["x"] + box["width"] <= size["width"] - 8

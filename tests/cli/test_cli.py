@@ -260,7 +260,7 @@ def test_an_overlay_is_checked_and_used(box, saved):
     assert json.loads(other.stdout)["overlaid"] == ["orders.toml"]
     assert json.loads(own.stdout)["components"] != json.loads(other.stdout)["components"]
     verified = run("verify", saved / "game.json", "--components", box)
-    assert verified.returncode == 0 and "every move is allowed" in verified.stdout  # that order played no part
+    assert verified.returncode == 0 and "every move is legal" in verified.stdout  # that order played no part
 
 
 @pytest.fixture

@@ -315,7 +315,7 @@ def test_a_table_that_cannot_go_on_is_shown_and_says_why(room, box, form):
     with updated(room, box["agents"]) as other:
         answer = other.get(ANN, f"/t/t0?seat=0&form={form}")
         assert answer.status == 200 and "This game can’t be continued here." in answer.text
-        assert "You can look at it and share it, but not play on. Under the new rules this position" in answer.text
+        assert "You can view and share it, but not continue it. This position" in answer.text
         assert other.get(ANN, f"/t/t0/at/12?seat=0&form={form}").status == 200
         assert other.get(ANN, "/t/t0/log?seat=0").status == 200
         assert other.get(ANN, "/t/t0/share?seat=0").status == 200
