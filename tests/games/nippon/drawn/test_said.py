@@ -168,5 +168,5 @@ def test_the_text_has_every_number_of_a_zaibatsu():
     lines = dict(text(seen(found), WORDS))["Blue"]
     assert lines[0] == "41 VP, ¥7, 3 coal, 5 silk, 2 iron"
     assert any(line.startswith("lamp factory 1A: machine 1, goods 2; Once:") for line in lines)
-    assert "contracts: contract for goods of level 2" in lines
+    assert "contracts: contract for level 2 goods" in lines
     assert "favour tokens: level 2 on ships" in lines
