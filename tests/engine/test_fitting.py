@@ -46,7 +46,12 @@ def test_the_toy_fits(changed, capsys):
             '    gone=many(CARD, "i8"),\n    gone=many(CARD, "i8"),\n',
             "wharf_game.game fails with SyntaxError: keyword argument repeated: gone (record.py, line",
         ),
-        ("record.py", "    coins=count(", "    over=count(", "The record declares over, which every record already has"),
+        (
+            "record.py",
+            "    coins=count(",
+            "    over=count(",
+            "The record declares over, which every record already has",
+        ),
         ("record.py", 'hand=many(CARD, "i8"', 'hand=many(CARD, "i2"', "hand has room for 15 and its list has 30; make"),
         ("record.py", 'coins=count("i1"', 'coins=count("i3"', "The field coins is 'i3' wide; write one of i1, i2"),
         ("actions.py", '"silk", "tea")', '"tea", "tea")', "uses the list card, which is empty or has a name twice"),
