@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from entrepot.engine.errors import ComponentError, EntrepotError, Refused
+from entrepot.engine.language.components import overlay
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.record import HIDDEN, NOBODY
 from entrepot.engine.match.loading import Shared
 from entrepot.engine.match.match import Match
 from entrepot.engine.match.moves import Move
-from entrepot.engine.match.view import Preview, Result, View
+from entrepot.engine.match.view import Preview, Reason, Result, View
 
 from . import games
 
@@ -26,6 +28,7 @@ __all__ = [
     "Match",
     "Move",
     "Preview",
+    "Reason",
     "Refused",
     "Result",
     "Shared",
@@ -44,12 +47,16 @@ def new(
     deal: Deal | None = None,
     backend: str = "plain",
     seats: Sequence[str] | None = None,
+    components: str | Path | None = None,
     **options: object,
 ) -> Match:
     """Begin a match: `entrepot.new("yokohama", players=3, edition="synapses", seed=7)`.
 
-    A seed makes the deal repeatable; without one it is drawn afresh.
+    A seed makes the deal repeatable; without one it is drawn afresh. `components` is a folder of component files that
+    replace the game's own. A process uses one set for each game, from its first match on.
     """
+    if components is not None and game in games.names():
+        overlay(game, Path(components))
     games.meta(game).check(players, options)
     if deal is None:
         deal = Deal.fresh() if seed is None else Deal.seeded(seed)

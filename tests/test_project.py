@@ -74,8 +74,9 @@ def test_an_old_python_gets_one_sentence(tmp_path):
     assert not (tmp_path / ".venv").exists()
 
 
-def test_the_python_of_the_readme_runs(tmp_path, monkeypatch):
-    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)
+@pytest.mark.parametrize("document", ["README.md", "docs/python.md"])
+def test_the_python_of_the_documents_runs(document, tmp_path, monkeypatch):
+    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / document).read_text(), re.MULTILINE | re.DOTALL)
     assert blocks
     monkeypatch.chdir(tmp_path)
     random.seed(7)  # the example plays at random

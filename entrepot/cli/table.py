@@ -20,7 +20,6 @@ from entrepot.engine.match.match import Match
 from entrepot.engine.match.moves import Move
 from entrepot.engine.match.view import Preview, View
 from entrepot.paper.faces import text_face_of
-from entrepot.paper.refusals import refusal
 from entrepot.paper.textview import joined, name, shape
 from entrepot.paper.words import Words
 
@@ -58,7 +57,9 @@ class Table:
         if self.match.game.meta.reconstructed:
             self.say(self.words.text("reconstructed-note"))
         self.say(self.own.text("commitment", commitment=self.match.deal.commitment))
-        if self.match.base:
+        if self.match.arranged:
+            self.say(self.own.text("arranged"))
+        elif self.match.base:
             self.say(self.own.text("carried", last=self.match.base))
         while not self.match.over and not self.left:
             waiting = [player for player in self.match.actors if player != self.seat]
@@ -126,11 +127,11 @@ class Table:
         return None
 
     def refuse(self, action: str) -> None:
-        rule = self.match.why_not(self.seat, action)
-        assert rule is not None, "what is not offered is refused"
-        view, number = self.match.view(self.seat), self.match.game.rule_number(rule)
-        reason = refusal(view, action, number, self.words, self.face.case)
-        self.say(f"{self.words.action(action)}: {self.words.text('refused', rule=rule, reason=reason)}")
+        found = self.match.why_not(self.seat, action)
+        assert found is not None, "what is not offered is refused"
+        view, number = self.match.view(self.seat), self.match.game.rule_number(found.rule)
+        reason = self.face.reason(view, action, number, self.words.lang)
+        self.say(f"{self.words.action(action)}: {self.words.text('refused', rule=found.rule, reason=reason)}")
 
     def preview(self, text: str, legal: list[str]) -> None:
         action = self.chosen(text, legal)

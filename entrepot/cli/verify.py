@@ -76,16 +76,19 @@ PROVEN = "every move is legal and every position matches"
 
 @dataclass(frozen=True)
 class Other:
-    """Moves, from 1, that were made under other rules or with other components than these."""
+    """Moves, from 1, that were made under other rules or with other components, or after which it was arranged."""
 
     first: int
     last: int
     rules_version: int
     components: str
     same_rules: bool
+    arranged: bool  # under these rules, up to a position that was then arranged by hand
 
 
 def told(one: Other) -> str:
+    if one.arranged:
+        return f"the position {f'after move {one.last}' if one.last else 'before the first move'} was arranged by hand"
     under = f"with components {one.components}" if one.same_rules else f"under rules version {one.rules_version}"
     moves = f"moves {one.first} to {one.last} were" if one.last > one.first else f"move {one.first} was"
     return f"{moves} played {under} and cannot be replayed here"
@@ -101,7 +104,9 @@ def others_of(match: Match | Shared, game: Game) -> list[Other]:
             segments.append((len(match.moves), saved.rules_version, saved.components))
     others, first = [], 1
     for until, version, components in segments:
-        if until >= first:
-            others.append(Other(first, until, version, components, version == game.meta.rules_version))
+        same = version == game.meta.rules_version
+        arranged = same and components == game.components
+        if until >= first or arranged:
+            others.append(Other(first, until, version, components, same, arranged))
         first = until + 1
     return others

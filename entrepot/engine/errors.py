@@ -20,12 +20,18 @@ class ComponentError(EntrepotError):
 
 
 class Refused(EntrepotError):
-    """An action that a rule of the ledger forbids."""
+    """An action that a rule of the ledger forbids: its number, and a sentence where the game has words."""
 
-    def __init__(self, rule: str, action: str) -> None:
-        super().__init__(f"{action} is refused by rule {rule}; choose another action.")
+    def __init__(self, rule: str, action: str, sentence: str = "") -> None:
+        super().__init__(rule, action, sentence)
         self.rule = rule
         self.action = action
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        if self.sentence:
+            return f"{self.action} is refused by rule {self.rule}: {self.sentence}"
+        return f"{self.action} is refused by rule {self.rule}; choose another action."
 
 
 class Shown(EntrepotError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from entrepot.engine.language.game import Game
 
@@ -24,8 +25,7 @@ def face_of(game: Game, plain: bool = False) -> Face:
 def text_face_of(game: Game) -> TextFace:
     """In a terminal."""
     if game.faces.text is not None:
-        found: TextFace = game.faces.text()
-        return found
+        return cast(TextFace, game.faces.text())
     from .plain.text import plain_text
 
     return plain_text(game)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from io import StringIO
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ from rich.text import Text
 
 from entrepot.engine.match.view import Preview, View
 
-from .refusals import Case, by_kind
+from .refusals import Case, by_kind, refusal
 from .words import Words
 
 # A colour's shape and style; a colour that is not listed is shown as a ring.
@@ -32,6 +33,7 @@ PLAYERS = {
     "yellow": ("◆", "bold yellow"),
 }
 OTHER = ("○", "bold")
+WIDE = 100  # columns of a board that is printed
 NARROW = 16  # columns; a narrower box has no room for a margin
 
 
@@ -49,6 +51,17 @@ class TextFace:
     sheet: Callable[[View, Words], RenderableType]  # the final scores
     tie_rule: int  # the ledger rule that ranks players of equal points
     case: Case = by_kind  # which of a rule's sentences says why not
+
+    def board(self, view: View, lang: str = "en") -> str:
+        """The whole position without colours, as wide as it wants to be."""
+        told = StringIO()
+        console = Console(file=told, width=WIDE, color_system=None, legacy_windows=False)
+        for part in self.position(view, self.words(lang)):
+            console.print(part)
+        return "\n".join(line.rstrip() for line in told.getvalue().splitlines())
+
+    def reason(self, view: View, action: str, rule: int, lang: str = "en") -> str:
+        return refusal(view, action, rule, self.words(lang), self.case)
 
 
 def shape(colour: str) -> Text:

@@ -70,10 +70,10 @@ def test_what_is_refused_changes_nothing_and_names_a_rule(usual: Setting) -> Non
     for player in range(match.players):
         legal = set(match.legal(player))
         for action in usual.game.catalogue.names:
-            rule = match.why_not(player, action)
-            assert (rule is None) == (action in legal)
-            if rule is not None:
-                assert words.rule(int(rule.rpartition("-")[2]))
+            found = match.why_not(player, action)
+            assert (found is None) == (action in legal)
+            if found is not None:
+                assert words.rule(usual.game.rule_number(found.rule))
     assert bytes(match.position.record) == before
 
 

@@ -21,6 +21,9 @@ def form_of(size):
     return "phone" if min(size.values()) < 700 else "desk"
 
 
+PATIENCE = 60_000  # milliseconds: far more than anything takes, also where other programs keep the machine busy
+
+
 class Visit:
     """A person's browser with one page; `complaints` are what its console was told."""
 
@@ -32,7 +35,7 @@ class Visit:
         )
         if person:
             self.context.add_cookies([person.cookie])
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
         self.complaints = []
         self.page = self.context.new_page()

@@ -155,7 +155,9 @@ def test_the_end_is_told_with_the_deal(room):
     opened = room.house.open(rooms.walked(2), ANN)
     said = room.get(ANN, f"/api/tables/{opened.row.id}").json
     assert said["status"] == "over" and said["actors"] == [] and said["secret"] == opened.row.secret.hex()
-    assert said["result"] == {"scores": list(opened.match.result.scores), "ranks": list(opened.match.result.ranks)}
+    result, told = opened.match.result, said["result"]
+    assert (told["scores"], told["ranks"]) == (list(result.scores), list(result.ranks))
+    assert [sum(sheet.values()) for sheet in told["sheet"]] == told["scores"] and told["rating"] is None
     view = room.get(ANN, f"/api/tables/{opened.row.id}/view").json
     assert view["asked"] == "over" and view["legal"] == [] and not any(":?" in move for move in view["history"])
 

@@ -6,6 +6,7 @@ commitment = The cards are shuffled; the shuffle fingerprint is { $commitment }.
 secret = The secret of the shuffle was { $secret } (hexadecimal).
 proof = SHA-256 of the text "entrepot commitment:" followed by the secret gives the fingerprint shown at the start: no card was stacked.
 carried = Moves 1 to { $last } were played under different rules and can’t be undone; the game continues from there.
+arranged = The position was set up by hand; what came before it can’t be undone.
 no-change = Nothing on the table changes.
 reveal-ahead = Then something new is revealed.
 undone = Undone: { $action }

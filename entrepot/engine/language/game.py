@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -35,6 +35,7 @@ class Option:
     only: tuple[str, str] | None = None
     players: tuple[int, ...] = ()  # any, where none is named
     seats: bool = False  # its numbers are seats at the table
+    ruling: int = 0  # the ledger rule that is read otherwise by any choice but the default
 
     def seat(self, choice: str) -> int | None:
         """The seat that a choice names, if it names one."""
@@ -114,11 +115,28 @@ class Checks:
     payment: Callable[..., Any] = contract.payment
 
 
+class Teller(Protocol):
+    """What a face in text tells whoever has no terminal at hand. A view is a `View`, a rule its number."""
+
+    @property
+    def words(self) -> Callable[[str], Any]:
+        """Those of a language."""
+        ...
+
+    def board(self, view: Any, lang: str = ...) -> str:
+        """The whole position."""
+        ...
+
+    def reason(self, view: Any, action: str, rule: int, lang: str = ...) -> str:
+        """Why an action is refused, in one sentence."""
+        ...
+
+
 @dataclass(frozen=True)
 class Faces:
     """How a game is shown, made when somebody looks: in a terminal and in a browser."""
 
-    text: Callable[[], Any] | None = None
+    text: Callable[[], Teller] | None = None
     drawn: Callable[[], Any] | None = None
 
 
@@ -129,6 +147,10 @@ def ranks_of_record(s: Any) -> tuple[int, ...]:
 
 def _no_money(s: Any, player: int) -> int:
     return 0
+
+
+def _no_rating(s: Any) -> int | None:
+    return None
 
 
 @dataclass(frozen=True, eq=False)  # each is itself, so that what is made for it can be kept by it
@@ -156,6 +178,7 @@ class Game:
     bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
     checks: Checks = Checks()
     closing: Mapping[str, str] = field(default_factory=dict)  # by decision, what Confirm says at the end of a turn
+    rating: Callable[[Any], int | None] = _no_rating  # of a game won alone, 1 is the best; from a plain record
     money: Callable[[Any, int], int] = _no_money  # what a player can pay on the way to a place
     evaluate: Callable[[Any, int], Any] | None = None  # what a position is worth to a player, from a plain record
     faces: Faces = Faces()

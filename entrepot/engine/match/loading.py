@@ -108,18 +108,22 @@ def load(
         match = resume(game, story, back)
     else:
         found = replay(game, story, back)
-        if found.match is None or found.why or (story.base and not carry):
-            raise EntrepotError(_refusal(where, saved, game, same, found.why))
+        if found.match is None or found.why or (saved.earlier and not carry):
+            raise EntrepotError(_refusal(where, saved, story, game, found.why))
         match = found.match
     match.owner = saved.seat if 0 <= saved.seat < saved.players else NOBODY
     return match
 
 
-def _refusal(where: Path, saved: Saved, game: Game, same: bool, why: str) -> str:
+def _refusal(where: Path, saved: Saved, story: Story, game: Game, why: str) -> str:
+    same = story.segments[-1].played_by(game)
     if same and why.startswith("the position"):
         return f"{where}: {why}; the file was changed."
     if same and why:
         return f"{where}: {why}"
+    if same and all(one.played_by(game) for one in story.segments):
+        at = story.base
+        return f"{where}: its position was arranged by hand after move {at}; play it in the terminal or from Python."
     if saved.components != game.components and saved.rules_version == game.meta.rules_version:
         return (
             f"{where} was played with other components ({saved.components}, not {game.components}) and cannot be "
@@ -134,17 +138,21 @@ def _refusal(where: Path, saved: Saved, game: Game, same: bool, why: str) -> str
 def story_of(saved: Saved, game: Game) -> Story:
     """A save as the engine takes it up; nothing is played yet."""
     moves = [_move(text) for text in saved.moves]
-    segments, first = [], 0
+    segments: list[Segment] = []
+    first = 0
     for one in saved.earlier:
-        segments.append(_segment(one, game, first, one.until, None))
+        segments.append(_segment(one, game, first, one.until, None, bool(segments)))
         first = one.until
-    segments.append(_segment(saved, game, first, len(moves), tuple(saved.hashes)))
+    segments.append(_segment(saved, game, first, len(moves), tuple(saved.hashes), bool(segments)))
     if any(segment.first > segment.until for segment in segments):
         raise EntrepotError("the segments are not in order, the file was changed; use the original file.")
     return Story(saved.players, saved.options, _deal(saved), tuple(saved.seats), moves, tuple(segments), saved.over)
 
 
-def _segment(one: Saved | SavedSegment, game: Game, first: int, until: int, hashes: tuple[str, ...] | None) -> Segment:
+def _segment(
+    one: Saved | SavedSegment, game: Game, first: int, until: int, hashes: tuple[str, ...] | None, later: bool
+) -> Segment:
+    """One of a save; a later one begins at a position that was not dealt."""
     legend = _legend(one, game)
     if isinstance(one, Saved) and one.format == 1:
         return Segment(one.rules_version, one.components, legend, first, until, hashes=hashes)
@@ -152,8 +160,8 @@ def _segment(one: Saved | SavedSegment, game: Game, first: int, until: int, hash
     records = dict(zip(at, unpack(one.records, legend.layout.size, len(at)), strict=True))
     if hashes is not None and hashes != (legend.layout.hash(records[at[-1]]),):
         raise EntrepotError("the last position is not the saved one; the file was changed.")
-    start = records.get(first) if first else None
-    if first and start is None:
+    start = records.get(first) if later else None
+    if later and start is None:
         raise EntrepotError("a segment has no position to begin at, the file was changed; use the original file.")
     return Segment(one.rules_version, one.components, legend, first, until, start, records)
 

@@ -11,14 +11,17 @@ from ..errors import EntrepotError, Refused
 from ..language.deal import Deal
 from ..language.game import Game
 from ..language.record import NOBODY
+from .arranging import arranged
+from .following import forced, steps_of
 from .legend import Legend
-from .moves import Done, Move
+from .moves import Done, Move, masked
+from .named import named
 from .story import Segment, Story
-from .view import Preview, Result, Step, View
+from .view import Preview, Reason, Result, Step, View
 from .writing import write_save, write_share
 
 
-@dataclass
+@dataclass(repr=False)
 class Match:
     """A game being played. Make one with `entrepot.new` or `entrepot.load`."""
 
@@ -56,6 +59,21 @@ class Match:
 
     # --- looking
 
+    def __str__(self) -> str:
+        """How it stands, and the position as whoever is to act sees it; of several or nobody, as a spectator does."""
+        actors = self.actors
+        return f"{self._standing()}\n{self.view(actors[0] if len(actors) == 1 else None)}"
+
+    def __repr__(self) -> str:
+        return f"<Match of {self._standing()}>"
+
+    def _standing(self) -> str:
+        names = ", ".join(self.seats[seat] for seat in self.actors)
+        now = f"{names} to act" if names else "over" if self.over else "to be looked at"
+        seats = "1 player" if self.players == 1 else f"{self.players} players"
+        moves = "1 move" if self.count == 1 else f"{self.count} moves"
+        return f"{self.game.meta.title}, {seats}, {moves}: {now}"
+
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that are to act now; none when the game is over or can only be looked at."""
@@ -71,6 +89,11 @@ class Match:
         return self.earlier[-1].until if self.earlier else 0
 
     @property
+    def arranged(self) -> bool:
+        """Whether it came to a position that was arranged by hand."""
+        return any(one.played_by(self.game) for one in self.earlier)
+
+    @property
     def known(self) -> int:
         """The last moment whose position is known."""
         return len(self._past) - self.unknown
@@ -82,19 +105,25 @@ class Match:
     @property
     def result(self) -> Result | None:
         """None until the game is over."""
-        s = self.position.s
-        return Result(self.game.scores(s), self.game.ranks(s)) if s.over else None
+        game, s = self.game, self.position.s
+        if not s.over:
+            return None
+        sheet = named(game, self.position.record).get("sheet", ())
+        return Result(game.scores(s), game.ranks(s), tuple(sheet), game.rating(s))
 
     def legal(self, player: int) -> list[str]:
         """The names of all actions offered to a player."""
         self._check_seat(player)
         return [] if self.kept else [self.game.catalogue.names[action] for action in self.position.legal(player)]
 
-    def why_not(self, player: int, action: str) -> str | None:
-        """The ledger rule that forbids an action, as "YK-410", or None when it is allowed."""
+    def why_not(self, player: int, action: str) -> Reason | None:
+        """Why an action is not allowed, None when it is: its `rule`, such as "YK-410", and a `sentence`."""
         self._check_seat(player)
         number = self.position.refusal(player, self.game.catalogue.number(action))
-        return self.game.rule_name(number) if number else None
+        if not number:
+            return None
+        view = self.view(player)
+        return Reason(self.game.rule_name(number), lambda: view.reason(action, number))
 
     def view(self, player: int | None = None, at: int | None = None) -> View:
         """What a seat may see, now or after `at` moves; without a seat, what a spectator may."""
@@ -178,10 +207,17 @@ class Match:
     @property
     def moves(self) -> list[Move]:
         """Everything taken so far."""
-        return [self._told(done) for done in self._past]
+        return [self._told(number) for number in range(len(self._past))]
 
-    def _told(self, done: Done) -> Move:
+    def _bare(self, done: Done) -> Move:
         return Move(done.player, done.name or self.game.catalogue.names[done.action])
+
+    def _told(self, number: int) -> Move:
+        done = self._past[number]
+        if number < self.base or self.kept:
+            return self._bare(done)
+        answers = forced(self.position.back, done.before, done.player, done.action)
+        return replace(self._bare(done), forced=tuple(Move(player, name) for player, name in answers))
 
     @property
     def past(self) -> Sequence[Done]:
@@ -199,17 +235,12 @@ class Match:
 
     def move(self, number: int, player: int | None = None) -> Move:
         """One move, from 0, as a seat may know it."""
-        done = self._past[number]
-        move = self._told(done)
-        verb = move.action.partition(":")[0]
-        if self.over or move.player == player:
+        move = self._told(number)
+        if self.over:
             return move
+        shown = self._revealed(self._past[number]) != self.position.s.revealed
         secret, unshown = self._masks
-        if verb in secret:
-            return Move(move.player, f"{verb}:?")
-        if verb in unshown and self._revealed(done) == self.position.s.revealed:
-            return Move(move.player, f"{unshown[verb]}:?")
-        return move
+        return masked(move, player, secret, {} if shown else unshown)
 
     @property
     def _masks(self) -> tuple[frozenset[str], dict[str, str]]:
@@ -228,16 +259,12 @@ class Match:
         done = self._past[number]
         if number < self.base:
             raise EntrepotError(f"Move {number} was made under other rules; what followed from it was not stored.")
-        position = Position(self.position.back, done.before)
+        names, layout = self.game.catalogue.names, self.game.layout
         steps = []
-        position.do(done.player, done.action)
-        frame = self._frame(done.before)
-        steps.append(Step(*frame, tuple(self.game.layout.changed(done.before, position.record))))
-        while True:
-            before = bytes(position.record)
-            if not position.tick():
-                return steps
-            steps.append(Step(*self._frame(before), tuple(self.game.layout.changed(before, position.record))))
+        for before, after, player, action in steps_of(self.position.back, done.before, done.player, done.action):
+            changed, answer = tuple(layout.changed(before, after)), "" if player is None else names[action]
+            steps.append(Step(*self._frame(before), changed, player, answer))
+        return steps
 
     def _frame(self, record: bytes) -> tuple[str, tuple[int, ...]]:
         s: Any = self.game.layout.plain(bytearray(record))
@@ -272,7 +299,9 @@ class Match:
     def _refuse(self, position: Position, player: int, number: int) -> None:
         rule = position.refusal(player, number)
         if rule:
-            raise Refused(self.game.rule_name(rule), self.game.catalogue.names[number])
+            action = self.game.catalogue.names[number]
+            view = View(self.game, bytes(position.view(player).record), player)
+            raise Refused(self.game.rule_name(rule), action, view.reason(action, rule))
 
     def undo(self, player: int | None = None) -> Move:
         """Take back the last action, or that seat's own last one in a simultaneous decision.
@@ -317,6 +346,18 @@ class Match:
             )
         return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier, kept)
 
+    def arrange(self, **fields: Any) -> Match:
+        """A match that goes on from here with other values in some fields, as `view.named` shows them.
+
+        `match.arrange(yen=[12, 7], president={0: "bank"}, assistants={0: {"bank": 3}})`. A position that cannot be is
+        refused. What was played so far can be looked at, and the proof of the deal ends here.
+        """
+        if self.kept:
+            raise self.kept
+        position = arranged(self.position, fields)
+        past, earlier = list(self._past), (*self.earlier, self._played())
+        return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier)
+
     def hashes(self) -> list[str]:
         """The record's hash after every turn finished under these rules, and at last after the last move."""
         layout = self.game.layout
@@ -332,7 +373,7 @@ class Match:
     def story(self) -> Story:
         """Everything that is stored of it; its last segment is what these rules played, or those it is kept for."""
         segments = self.earlier if self.kept and self.earlier else (*self.earlier, self._played())
-        moves, deal = self.moves, self.deal
+        moves, deal = [self._bare(done) for done in self._past], self.deal
         return Story(self.players, self.options, deal, self.seats, moves, segments, self.over)
 
     def _played(self) -> Segment:

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True)
 class Move:
-    """An action somebody took, by its stable name."""
+    """An action somebody took, by its stable name. A question with one answer answers itself: that is `forced`."""
 
     player: int
     action: str
+    forced: tuple[Move, ...] = field(default=(), compare=False)  # what followed from it for want of a choice
 
     def __str__(self) -> str:
         return f"{self.player} {self.action}"
+
+
+def masked(move: Move, player: int | None, secret: Container[str], unshown: Mapping[str, str]) -> Move:
+    """A move and what it forced, as somebody may know them: of others' secrets the verb, or the one told instead."""
+    answers = tuple(masked(one, player, secret, unshown) for one in move.forced)
+    verb = move.action.partition(":")[0]
+    if move.player != player and verb in secret:
+        return Move(move.player, f"{verb}:?", answers)
+    if move.player != player and verb in unshown:
+        return Move(move.player, f"{unshown[verb]}:?", answers)
+    return replace(move, forced=answers)
 
 
 @dataclass(frozen=True)

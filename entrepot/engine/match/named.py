@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..errors import nearest
 from ..language.fields import SEAT, Axis, Field
 from ..language.game import Game
 from ..language.record import HIDDEN, NOBODY
@@ -13,7 +14,21 @@ UNSEEN = "hidden"
 ENGINES = ("key", "agenda", "depth", "fault")  # what has no name of its own; the agenda is told by its frames
 
 
-def named(game: Game, record: bytes | bytearray) -> dict[str, Any]:
+class Named(dict[str, Any]):
+    """Fields by their names, to be read as `named["president"]` or `named.president`."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self:
+            raise AttributeError(f"there is no field {name!r}; {nearest(name, self)}")
+        return self[name]
+
+
+def listing(fields: Named) -> str:
+    """A field a line."""
+    return "\n".join(f"{name}: {value}" for name, value in fields.items())
+
+
+def named(game: Game, record: bytes | bytearray) -> Named:
     """Every field by names: of seats a list, of other axes a dictionary; nobody is None, and what is hidden says so."""
     layout = game.layout
     values = {name: layout.value(record, name) for name in layout.names}
@@ -22,7 +37,7 @@ def named(game: Game, record: bytes | bytearray) -> dict[str, Any]:
         for name, declared in layout.declared.items()
         if name not in ENGINES
     }
-    return {**told, "agenda": _frames(game, values)}
+    return Named(told, agenda=_frames(game, values))
 
 
 def one_named(game: Game, record: bytes | bytearray, name: str, value: Any) -> Any:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ..language.game import Game
-from .named import named
+from .named import Named, listing, named
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that happened by itself, or the decision that set it off: a frame, and the fields it changed."""
+    """One thing that happened by itself, or the decision that set it off: a frame, and the fields it changed.
+
+    Of a decision, who answered what: of the first step the move itself, of later ones what was the only answer.
+    """
 
     kind: str
     arguments: tuple[int, ...]
     changed: tuple[str, ...]
+    player: int | None = None
+    action: str = ""
 
 
 @dataclass(frozen=True)
@@ -24,6 +31,8 @@ class Result:
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    sheet: tuple[dict[str, int], ...] = ()  # the points by where they come from, where the record keeps that
+    rating: int | None = None  # of a game won alone: 1 is the best
 
     @property
     def winner(self) -> int | None:
@@ -34,6 +43,25 @@ class Result:
     def winners(self) -> tuple[int, ...]:
         """Several where the victory is shared."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Reason:
+    """Why an action is not allowed: the ledger rule, such as "YK-410", and what that means here in one sentence."""
+
+    def __init__(self, rule: str, tell: Callable[[], str]) -> None:
+        self.rule = rule
+        self._tell = tell
+
+    @cached_property
+    def sentence(self) -> str:
+        """Empty where the game has no words of its own."""
+        return self._tell()
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.sentence}" if self.sentence else self.rule
+
+    def __repr__(self) -> str:
+        return f"<Reason {self}>"
 
 
 @dataclass(frozen=True)
@@ -57,12 +85,26 @@ class View:
             raise AttributeError(f"{self.game.meta.title}'s record has no field {name!r}")
         return self.game.layout.value(self.record, name)
 
+    def __str__(self) -> str:
+        """The position in text; where the game has no face for that, its fields by names."""
+        face = self.game.faces.text
+        return face().board(self) if face is not None else listing(self.named)
+
+    def __repr__(self) -> str:
+        seat = f"seat {self.viewer}" if self.viewer >= 0 else "a spectator"
+        return f"<View of {self.game.meta.title} for {seat}: {self.asked}>"
+
+    def reason(self, action: str, rule: int) -> str:
+        """What a rule that refuses an action means here; nothing where the game has no words."""
+        face = self.game.faces.text
+        return face().reason(self, action, rule) if face is not None else ""
+
     def as_dict(self) -> dict[str, Any]:
         return {name: self.game.layout.value(self.record, name) for name in self.game.layout.names}
 
     @property
-    def named(self) -> dict[str, Any]:
-        """The same by names: `view.named["president"]` is the area of each player's president."""
+    def named(self) -> Named:
+        """The same by names: `view.named.president[0]` is the area where seat 0 has its president."""
         return named(self.game, self.record)
 
     @property

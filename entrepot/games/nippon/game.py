@@ -1,5 +1,7 @@
 """Nippon: Zaibatsu as the house sees it: its rules, tables and faces in one object."""
 
+from typing import Any
+
 from entrepot.engine.language.game import Checks, Faces, Game
 
 from .actions import CATALOGUE
@@ -10,9 +12,15 @@ from .judge import balance, secrets
 from .judge.evaluation import evaluate
 from .meta import META
 from .record import LAYOUT
-from .rules import setup, turn
+from .rules import scoring, setup, turn
 
 __all__ = ["GAME"]
+
+
+def rating(s: Any) -> int | None:
+    """NZ-2064: of who wins alone."""
+    return 1 + scoring.rating(s.vp[0]) if s.players == 1 and s.rank[0] == 1 else None
+
 
 GAME = Game(
     meta=META,
@@ -30,6 +38,7 @@ GAME = Game(
     hide=secrets.hide,
     guess=secrets.guess,
     scores=lambda s: tuple(s.vp[p] for p in range(s.players)),
+    rating=rating,
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
     checks=Checks(balance.wrong, balance.purse, balance.payment),

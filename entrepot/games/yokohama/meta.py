@@ -18,6 +18,7 @@ META = Meta(
         "agents": Option(("extra", "replace"), "extra", only=("edition", "original")),
         "rewards": Option(("off", "on"), "off", only=("edition", "synapses")),
         "free_agents": Option(("off", "on"), "off", only=("edition", "synapses")),
+        "church_yen": Option(("2", "1"), "2", only=("edition", "original"), ruling=1254),
         "first": WHO_BEGINS,
     },
     credits="Yokohama was designed by Hisashi Hayashi. This is an unofficial, unaffiliated implementation.",

@@ -52,6 +52,7 @@ LAYOUT = Layout(
     option_agents=choice("i1"),
     option_rewards=choice("i1", "mini-expansion 1"),
     option_free_agents=choice("i1", "mini-expansion 2"),
+    option_church_yen=choice("i1", "YK-1254", since=1),
     option_first=first_seat("i1"),
     # the map
     in_play=many(AREA, "i4", "areas in play"),

@@ -6,7 +6,7 @@ players = Gracze
 
 ## Co można nacisnąć
 
-confirm = Potwierdź
+confirm = Zatwierdź
 undo = Cofnij
 redo = Ponów
 quit = Wyjdź
@@ -18,8 +18,8 @@ choose = Wybierz akcję według numeru albo nazwy.
 ## Czyja tura
 
 your-turn = Twoja tura, { $player }
-turn-of = Gra { $player }
-waiting = Czekamy: { $player }
+turn-of = Tura: { $player }
+waiting = Czekamy na ruch: { $player }
 thinking = { $player } myśli
 all-choose = Wszyscy wybierają jednocześnie.
 
@@ -27,13 +27,13 @@ all-choose = Wszyscy wybierają jednocześnie.
 
 refused = Nie pozwala na to zasada { $rule }: { $reason }
 not-now = Nie teraz. { $asked }
-undo-none = Nie ma czego cofnąć: ostatnia czynność odkryła coś nowego.
+undo-none = Nie ma czego cofnąć: ostatni ruch odsłonił coś nowego.
 unknown-action = Nie ma akcji { $action }; wybierz z listy.
 not-a-number = Nie ma opcji { $number }; wybierz z listy.
 reconstructed = rekonstrukcja
-reconstructed-note = Część wartości tej gry jest zrekonstruowana i może różnić się od pudełka.
+reconstructed-note = Część wartości w tej grze zrekonstruowano; mogą się różnić od tych z pudełka.
 hidden = ukryte
-saved = Gra zapisana w { $file }.
+saved = Partię zapisano w pliku { $file }.
 
 ## Koniec
 
@@ -43,12 +43,12 @@ winner = { $player } wygrywa: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-winners = { $players } dzielą zwycięstwo: { $points ->
+winners = { $players } dzielą się zwycięstwem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-nobody-wins = Jest przegrana.
+nobody-wins = Przegrana.
 rank = { $place }. { $player }: { $points }
 
 ## Do czego prowadzi akcja

@@ -8,12 +8,12 @@ players = Игроки
 
 confirm = Подтвердить
 undo = Отменить
-redo = Вернуть
+redo = Повторить
 quit = Выйти
 save = Сохранить
-help = Помощь
+help = Справка
 why-not = Почему нельзя?
-choose = Выберите действие по номеру или названию.
+choose = Выберите действие: введите его номер или название.
 
 ## Чей ход
 
@@ -27,18 +27,18 @@ all-choose = Все выбирают одновременно.
 
 refused = Нельзя по правилу { $rule }: { $reason }
 not-now = Сейчас нельзя. { $asked }
-undo-none = Отменять нечего: последнее действие открыло новое.
-unknown-action = Действия { $action } нет; выберите из списка.
-not-a-number = Варианта { $number } нет; выберите из списка.
+undo-none = Отменять нечего: последнее действие открыло новую информацию.
+unknown-action = Действия «{ $action }» нет. Выберите из списка.
+not-a-number = Варианта { $number } нет. Выберите из списка.
 reconstructed = реконструкция
 reconstructed-note = Часть значений этой игры реконструирована и может отличаться от коробки.
 hidden = скрыто
-saved = Игра сохранена в { $file }.
+saved = Партия сохранена в { $file }.
 
 ## Конец
 
 game-over = Игра окончена.
-winner = { $player } побеждает: { $points ->
+winner = Побеждает { $player }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -48,12 +48,12 @@ winners = { $players } делят победу: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-nobody-wins = Она проиграна.
+nobody-wins = Поражение.
 rank = { $place }. { $player }: { $points }
 
 ## К чему ведёт действие
 
-then-ends = На этом ваш ход заканчивается.
-then-over = На этом игра заканчивается.
+then-ends = Ваш ход на этом закончится.
+then-over = Игра на этом закончится.
 then-waits = Затем вы ждёте остальных.
 then-asked = Дальше: { $asked }

@@ -118,21 +118,41 @@ def seating(words: Words, entered: Entered, problems: Mapping[str, str]) -> Mark
 
 def options(visitor: Visitor, card: GameCard, entered: Entered, problems: Mapping[str, str]) -> list[Markup]:
     """A choice for each option of the game; one that needs another, or so many players, says so."""
-    words, game = visitor.words, game_words(card, visitor.words.lang)
-    return [
-        choice(
-            capital(say(game, f"option-{name}", name)),
-            f"option-{name}",
-            [(value, choice_name(visitor, card, name, value)) for value in option.choices],
-            entered.options.get(name, option.default),
-            problem=problems.get(f"option-{name}", ""),
-            hint=needs(option, words, game) if f"option-{name}" not in problems else "",
-            data_only=only(option),
-            data_players=" ".join(map(str, option.players)) or None,
-            data_seats="" if option.seats else None,
-        )
-        for name, option in card.meta.options.items()
-    ]
+    named = card.meta.options.items()
+    found = [_option(visitor, card, name, entered, problems) for name, option in named if not option.ruling]
+    rulings = [name for name, option in named if option.ruling]
+    return [*found, _rulings(visitor, card, rulings, entered, problems)] if rulings else found
+
+
+def _option(visitor: Visitor, card: GameCard, name: str, entered: Entered, problems: Mapping[str, str]) -> Markup:
+    words, game, option = visitor.words, game_words(card, visitor.words.lang), card.meta.options[name]
+    return choice(
+        capital(say(game, f"option-{name}", name)),
+        f"option-{name}",
+        [(value, choice_name(visitor, card, name, value)) for value in option.choices],
+        entered.options.get(name, option.default),
+        problem=problems.get(f"option-{name}", ""),
+        hint=needs(option, words, game) if f"option-{name}" not in problems else "",
+        data_only=only(option),
+        data_players=" ".join(map(str, option.players)) or None,
+        data_seats="" if option.seats else None,
+    )
+
+
+def _rulings(
+    visitor: Visitor, card: GameCard, names: Sequence[str], entered: Entered, problems: Mapping[str, str]
+) -> Markup:
+    """Where the books leave room, folded as long as nothing is changed; the rule gives the reasons of both readings."""
+    words, meta = visitor.words, card.meta
+    rows, changed = [], False
+    for name in names:
+        option, rule = meta.options[name], f"{meta.prefix}-{meta.options[name].ruling}"
+        link = el("a", rule, href=f"/rules/{meta.name}#{rule}", target="_blank")
+        rows += [_option(visitor, card, name, entered, problems), el("p", link, class_="hint")]
+        changed |= entered.options.get(name, option.default) != option.default or f"option-{name}" in problems
+    head = el("summary", words.text("setup-rulings"))
+    said = el("p", words.text("setup-rulings-hint"), class_="hint")
+    return el("details", head, said, *rows, class_="rulings", open=changed or None)
 
 
 def only(option: Option) -> str | None:

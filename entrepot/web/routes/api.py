@@ -119,6 +119,14 @@ class WhyOut(msgspec.Struct):
 SCHEMAS = (TableIn, TableOut, ViewOut, ActIn, StepIn, StandOut, PreviewOut, WhyOut)
 
 
+def _result(table: Table) -> dict[str, Any] | None:
+    """What is stored of it, and of a game that was played to its end where the points come from."""
+    stored, match = table.row.result, table.match
+    if not stored or match is None or match.kept or match.result is None:
+        return stored
+    return {**stored, "sheet": match.result.sheet, "rating": match.result.rating}
+
+
 class Api:
     def __init__(self, site: Site) -> None:
         self.site = site
@@ -156,6 +164,7 @@ class Api:
                     "rules_version": meta.rules_version,
                     "options": {
                         name: {"choices": list(one.choices), "default": one.default}
+                        | ({"ruling": f"{meta.prefix}-{one.ruling}"} if one.ruling else {})
                         for name, one in meta.options.items()
                     },
                 }
@@ -210,7 +219,7 @@ class Api:
                 actors,
                 seats,
                 table.row.commitment,
-                table.row.result,
+                _result(table),
                 table.row.secret.hex() if over else "",
                 table.match.base if table.match else 0,
                 str(table.match.kept or "") if table.match else "",
@@ -258,15 +267,15 @@ class Api:
         if seat is None:
             raise Problem(403, "problem-not-your-seat")
         try:
-            rule = match.why_not(seat, request.query_params.get("action", ""))
+            reason = match.why_not(seat, request.query_params.get("action", ""))
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
-        if rule is None:
+        if reason is None:
             return answer(WhyOut(True))
         face, view = self.house.library.face(table.row.game), match.view(seat)
-        action, number = request.query_params.get("action", ""), match.game.rule_number(rule)
+        action, number = request.query_params.get("action", ""), match.game.rule_number(reason.rule)
         said = refusal(view, action, number, face.words(who.settings.lang), face.case)
-        return answer(WhyOut(False, rule, said))
+        return answer(WhyOut(False, reason.rule, said))
 
     async def act(self, request: Request) -> Response:
         table, who = await self.house.find(request.path_params["id"]), await self.site.who(request)

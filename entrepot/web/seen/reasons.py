@@ -55,6 +55,6 @@ def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, s
             if seen.face.place(view, name) == place:
                 found = match.why_not(seat, name)
                 if found:
-                    number = int(found.rpartition("-")[2])
-                    return found, refusal(view, name, number, words, seen.face.case)
+                    number = game.rule_number(found.rule)
+                    return found.rule, refusal(view, name, number, words, seen.face.case)
     return game.rule_name(game.not_now[kind]), not_now(view, words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from entrepot.engine.match.match import Match
@@ -38,4 +39,4 @@ def _last(result: Result, gone: Sequence[int]) -> Result:
         last if seat in gone else rank - sum(result.ranks[other] < rank for other in gone)
         for seat, rank in enumerate(result.ranks)
     ]
-    return Result(result.scores, tuple(ranks))
+    return replace(result, ranks=tuple(ranks))

@@ -1,7 +1,7 @@
 ## Konto
 
 account-new = Załóż konto
-account-new-why = Można grać bez konta. Nazwa i hasło pozwolą ci wrócić do swoich partii z dowolnego urządzenia.
+account-new-why = Możesz grać bez konta. Nazwa i hasło pozwolą ci wrócić do swoich partii z dowolnego urządzenia.
 account-new-do = Załóż konto
 account-in = Zaloguj się
 account-in-why = Partie rozpoczęte tutaj bez logowania zostaną dodane do twojego konta.
@@ -39,7 +39,7 @@ account-codes-do = Utwórz nowe kody
 account-codes-hint = Nowe kody zastąpią poprzednie.
 account-codes-shown = Twoje kody odzyskiwania
 account-codes-keep = Zapisz te kody i przechowuj je w bezpiecznym miejscu. Nie zostaną pokazane ponownie.
-account-codes-done = Kody zapisane
+account-codes-done = Mam zapisane kody
 account-recover = Ustaw nowe hasło
 account-recover-why = Podaj nazwę, jeden z kodów odzyskiwania i nowe hasło. Pozostałe urządzenia zostaną wylogowane.
 account-code = Kod odzyskiwania
@@ -55,7 +55,7 @@ account-sessions-count = { $number ->
    *[many] Zalogowano na { $number } urządzeniach.
 }
 account-session-here = to urządzenie
-account-session-begun = Logowanie: { $ago }
+account-session-begun = Zalogowano: { $ago }
 account-session-seen = Ostatnia aktywność: { $ago }
 account-session-unknown = Nieznana przeglądarka
 account-session-out = Wyloguj
@@ -81,10 +81,10 @@ account-delete-do = Usuń na zawsze
 
 account-done-changed = Hasło zostało zmienione. Pozostałe urządzenia zostały wylogowane.
 account-done-recovered = { $number ->
-    [0] Nowe hasło jest ustawione. Nie masz już kodów odzyskiwania: utwórz nowe.
-    [one] Nowe hasło jest ustawione. Został { $number } kod odzyskiwania.
-    [few] Nowe hasło jest ustawione. Zostały { $number } kody odzyskiwania.
-   *[many] Nowe hasło jest ustawione. Zostało { $number } kodów odzyskiwania.
+    [0] Ustawiono nowe hasło. Nie masz już kodów odzyskiwania: utwórz nowe.
+    [one] Ustawiono nowe hasło. Został { $number } kod odzyskiwania.
+    [few] Ustawiono nowe hasło. Zostały { $number } kody odzyskiwania.
+   *[many] Ustawiono nowe hasło. Zostało { $number } kodów odzyskiwania.
 }
 account-done-out = Urządzenie zostało wylogowane.
 account-done-others = Pozostałe urządzenia zostały wylogowane.

@@ -2,7 +2,7 @@
 
 ## Każda strona
 
-page-motto = Ciężkie gry ekonomiczne, ze znajomymi lub przeciw botom
+page-motto = Ciężkie gry ekonomiczne, ze znajomymi lub z botami
 page-language = Język
 page-theme = Jasny lub ciemny motyw
 page-rules = Zasady
@@ -11,9 +11,9 @@ page-account = Konto
 page-back = Wstecz
 page-more = Więcej o serwisie
 page-credits = Autorzy
-page-unofficial = Nieoficjalna, z nikim niezwiązana implementacja z własnymi rysunkami i tekstami.
+page-unofficial = Nieoficjalna, niezależna implementacja z własnymi rysunkami i tekstami.
 
-## Strona początkowa: gry
+## Strona główna: gry
 
 start-games = Gry
 start-players = graczy
@@ -21,10 +21,10 @@ start-minutes = { $minutes } min
 start-weight = trudność
 start-weight-of = trudność { $number } z { $most }
 start-play = Zagraj
-start-set-up = Przygotuj stół
+start-set-up = Utwórz stół
 start-newcomer = Pierwszy raz tutaj?
 start-guided = Ucz się, grając
-start-coming = Będzie później
+start-coming = W planach
 start-stage = { $stage ->
     [rules] W przygotowaniu: same zasady, stół bez rysunków
    *[other] W przygotowaniu: stół bez rysunków
@@ -33,14 +33,14 @@ start-about = O grze
 start-values = Rekonstrukcja
 start-game = { $what }: { $game }
 
-## Strona początkowa: własne partie
+## Strona główna: własne partie
 
 start-own = Twoje partie
 start-counts = w toku: { $running }, zakończone: { $over }
 start-done = Zakończone partie
 start-to-look = Partie do obejrzenia
 start-none = Nie masz jeszcze partii. Naciśnij „Zagraj”: boty już siedzą przy stole.
-start-turn = Twój ruch
+start-turn = Twoja tura
 start-last = Ostatni ruch: { $player }, { $when }
 start-missing = { $number ->
     [0] Wszyscy są na miejscu.
@@ -55,7 +55,7 @@ kept-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-start-place = { $place }. miejsce z { $seats }, { $points ->
+start-place = { $place }. miejsce na { $seats }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -69,7 +69,7 @@ start-alone-lost = Porażka
 start-when-over = zakończona { $when }
 start-when-left = przerwana { $when }
 start-when-shared = otwarta { $when }
-start-against-bots = przeciw botom
+start-against-bots = z botami
 start-against-screen = przy jednym ekranie
 start-against-link = przez link
 start-against-both = przez link i z botami
@@ -79,9 +79,9 @@ start-pace-three_days = trzy doby na ruch
 start-pace-week = tydzień na ruch
 start-continue = Graj dalej
 start-open = Otwórz
-start-review = Przejrzyj
+start-review = Obejrzyj
 
-## Strona początkowa: inne stoły
+## Strona główna: inne stoły
 
 start-join-title = Dosiądź się
 start-link = Link do stołu
@@ -93,12 +93,12 @@ start-tables = { $number ->
     [few] { $number } otwarte stoły
    *[many] { $number } otwartych stołów
 }
-start-no-tables = Teraz nie ma otwartych stołów.
+start-no-tables = Nie ma teraz otwartych stołów.
 start-watch = Oglądaj
 start-sit = Zajmij miejsce
 start-open-saved = Otwórz zapisaną partię
 start-file = Plik zapisanej partii
-start-too-large = Plik ma ponad 1 MB, więc nie jest zapisaną partią.
+start-too-large = Plik ma ponad 1 MB, więc to nie jest zapisana partia.
 
 ## Czas
 
@@ -141,7 +141,7 @@ left-days = { $player }: { $number ->
 
 ## Przygotowanie stołu
 
-setup-title = Stół do gry { $game }
+setup-title = Nowy stół: { $game }
 setup-who = Kto gra
 setup-players = Liczba graczy
 setup-seat = { $seat }: kto gra
@@ -151,27 +151,29 @@ setup-level-of = { $seat }: poziom bota
 setup-seating = Kolejność miejsc
 setup-seating-listed = Jak na liście
 setup-seating-random = Losowa
-setup-game = Jaka gra
-setup-company = Tempo i towarzystwo
+setup-game = Opcje gry
+setup-company = Tempo i widzowie
 setup-pace = Tempo
 setup-public = Stół publiczny
-setup-public-hint = Widzą go wszyscy na stronie początkowej; inaczej prowadzi do niego tylko link.
+setup-public-hint = Stół widać na stronie głównej; w przeciwnym razie prowadzi do niego tylko link.
 setup-spectators = Widzowie mile widziani
-setup-spectators-hint = Widzą to, co jawne, i nie widzą niczyich tajemnic.
-setup-components = W użyciu są wartości z twoich plików komponentów; ich skrót to { $digest }.
-setup-make = Otwórz stół
-setup-needs = Tylko z wyborem „{ $option }: { $choice }”.
-setup-needs-players = Tylko przy takiej liczbie graczy: { $players }.
-setup-wrong = Nie można jeszcze otworzyć stołu: poniżej widać, co poprawić.
+setup-spectators-hint = Widzą tylko to, co jawne.
+setup-components = Używane są wartości z twoich plików komponentów; ich skrót: { $digest }.
+setup-make = Utwórz stół
+setup-needs = Tylko przy ustawieniu „{ $option }: { $choice }”.
+setup-needs-players = Tylko dla takiej liczby graczy: { $players }.
+setup-wrong = Nie można jeszcze utworzyć stołu: popraw to, co zaznaczono poniżej.
+setup-rulings = Interpretacje zasad
+setup-rulings-hint = Tam, gdzie instrukcje pozostawiają swobodę, gramy tak. Wybierzcie inną interpretację, jeśli tak wolicie; zasada pod odnośnikiem wyjaśnia obie.
 setup-wrong-players = Dozwolone liczby graczy: { $players }; wybierz jedną z nich.
-setup-wrong-choice = Nie ma takiej możliwości; wybierz jedną z listy.
-setup-wrong-you-twice = Masz już miejsce; to oddaj komuś znajomemu albo botowi.
-setup-wrong-screen = Przy tym ekranie potrzeba i ciebie; zajmij miejsce.
+setup-wrong-choice = Nie ma takiej opcji; wybierz jedną z listy.
+setup-wrong-you-twice = Masz już miejsce; to oddaj znajomym albo botowi.
+setup-wrong-screen = Kto gra przy tym ekranie, gra razem z tobą; zajmij jedno z miejsc.
 setup-wrong-twice = Dwoje graczy nie może mieć tego samego imienia; zmień jedno z nich.
 setup-wrong-first = { $number ->
-    [one] Jest tu tylko { $number } miejsce; wybierz innego startowego gracza.
-    [few] Są tu tylko { $number } miejsca; wybierz innego startowego gracza.
-   *[many] Jest tu tylko { $number } miejsc; wybierz innego startowego gracza.
+    [one] Jest tu tylko { $number } miejsce; wybierz, kto inny zaczyna.
+    [few] Są tu tylko { $number } miejsca; wybierz, kto inny zaczyna.
+   *[many] Jest tu tylko { $number } miejsc; wybierz, kto inny zaczyna.
 }
 
 seat-you = Ty
@@ -194,11 +196,11 @@ pace-week = Tydzień na ruch
 
 lobby-title = { $game }: czekamy na graczy
 lobby-ready = Wszyscy są na miejscu.
-lobby-pace-live = Gra toczy się na żywo, bez zegara.
-lobby-pace-hour = Na ruch jest godzina.
-lobby-pace-day = Na ruch jest doba.
-lobby-pace-three_days = Na ruch są trzy doby.
-lobby-pace-week = Na ruch jest tydzień.
+lobby-pace-live = Gracie na żywo, bez zegara.
+lobby-pace-hour = Czas na ruch: godzina.
+lobby-pace-day = Czas na ruch: doba.
+lobby-pace-three_days = Czas na ruch: trzy doby.
+lobby-pace-week = Czas na ruch: tydzień.
 lobby-here = na miejscu
 lobby-awaited = czekamy
 lobby-link-of = { $seat }: link do miejsca
@@ -208,7 +210,7 @@ lobby-code = Kod QR
 lobby-code-of = Kod QR: { $label }
 lobby-watch = Widzowie
 lobby-watch-link = Link dla widzów
-lobby-host-starts = Gdy wszyscy przyjdą, partię rozpocznie gospodarz.
+lobby-host-starts = Gdy wszyscy będą na miejscu, gospodarz rozpocznie partię.
 lobby-start = Rozpocznij partię
 lobby-unreachable = Te linki działają tylko na tym komputerze: znajomi ich jeszcze nie otworzą.
 lobby-reach = Wpuść znajomych z mojej sieci
@@ -221,12 +223,12 @@ lobby-commitment = Skrót rozdania:
 
 rules-title = Zasady gry { $game }
 rules-all = Zasady
-rules-language = Zasady są spisane po angielsku; nad zasadą stoi po polsku to, co mówi o niej stół.
-rules-translated = Rozstrzyga angielski tekst spisu zasad projektu; to jest jego tłumaczenie.
+rules-language = Zasady są po angielsku; nad zasadą, do której odwołuje się gra, stoi jej wyjaśnienie po polsku.
+rules-translated = To tłumaczenie; rozstrzyga angielski tekst zasad projektu.
 rules-find = Znajdź zasadę
 rules-find-how = Słowo lub numer
 rules-found = Znalezione zasady: { $number }
-rules-found-none = Żadna zasada nie ma tych słów; spróbuj krócej lub inaczej.
+rules-found-none = Nie ma zasady z tymi słowami; wpisz mniej słów albo inne.
 rules-contents = Spis treści
 rules-examples = Omówione przykłady
 rules-glossary = Słowniczek
@@ -241,25 +243,25 @@ rules-source-synapses-uk = edycja Synapses (ukraińska)
 rules-source-synapses-pl = edycja Synapses (polska)
 
 about-title = O grze { $game }
-about-values = Jak pewne są drukowane wartości
-about-counts = Wpisy każdego pliku komponentów według pewności
+about-values = Na ile pewne są wydrukowane wartości
+about-counts = Liczba wpisów w plikach komponentów według pewności
 about-file = Komponenty
 about-known = znane
-about-derived = wywiedzione
+about-derived = wyprowa{ "\u00AD" }dzone
 about-reconstructed = zrekonstru{ "\u00AD" }owane
 about-known-means = podane w tekście instrukcji albo w dwóch niezależnych źródłach
-about-derived-means = wynika ze znanych faktów; powód podaje plik
-about-reconstructed-means = nasz zamiennik: zgadza się z tym, co wiadomo, i nic nie twierdzi o tym, co wydrukowano
-about-overlay = Jeśli masz pudełko z grą, wpisz prawdziwe wartości do plików o tych samych nazwach i uruchom Entrepôt z opcją --components i ich folderem.
+about-derived-means = wynikają ze znanych faktów; uzasadnienie jest w pliku
+about-reconstructed-means = nasz zamiennik: zgodny z tym, co wiadomo, ale nie musi być taki jak w druku
+about-overlay = Jeśli masz grę w pudełku, wpisz prawdziwe wartości do plików o tych samych nazwach i uruchom Entrepôt z opcją --components, podając ich folder.
 
-credits-own = Nikt z wymienionych tu nie stworzył, nie sprawdził ani nie zatwierdził Entrepôt. Gry, ich nazwy i oprawa graficzna należą do autorów i wydawców; rysunki i teksty są tu nasze własne. Jeśli gra ci się podoba, kup ją, proszę.
+credits-own = Nikt z wymienionych nie tworzył, nie sprawdzał ani nie zatwierdzał Entrepôt. Gry, ich nazwy i oprawa graficzna należą do autorów i wydawców; rysunki i teksty są nasze własne. Jeśli gra ci się podoba, kup ją.
 credits-software = Oprogramowanie
-credits-stands = Entrepôt to wolne oprogramowanie na licencji MIT. Stoi na Pythonie, NumPy, Numbie, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy i Segno.
+credits-stands = Entrepôt to wolne oprogramowanie na licencji MIT. Powstało z użyciem takich narzędzi jak Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy i Segno.
 
 ## Ustawienia
 
 prefer-looks = Wygląd
-prefer-play = Gra
+prefer-play = Rozgrywka
 prefer-save = Zapisz
 prefer-saved = Ustawienia zapisane.
 prefer-theme = Motyw
@@ -267,43 +269,43 @@ prefer-theme-auto = Jak w systemie
 prefer-theme-light = Jasny
 prefer-theme-dark = Ciemny
 prefer-palette = Kolory graczy
-prefer-palette-chart = Drukowana mapa
+prefer-palette-chart = Jak na mapie
 prefer-palette-contrast = Kontrastowe
 prefer-palette-soft = Łagodne
-prefer-motion = Ruch elementów
-prefer-motion-off = Wyłączony
-prefer-motion-fast = Szybki
-prefer-motion-normal = Zwykły
-prefer-motion-slow = Wolny
+prefer-motion = Animacja
+prefer-motion-off = Wyłączona
+prefer-motion-fast = Szybka
+prefer-motion-normal = Zwykła
+prefer-motion-slow = Wolna
 prefer-pace = Tempo botów
 prefer-pace-instant = Natychmiastowe
 prefer-pace-fast = Szybkie
 prefer-pace-normal = Zwykłe
 prefer-pace-slow = Wolne
 prefer-confirm = Zatwierdzaj każdą turę
-prefer-confirm-hint = Do tego czasu tura jest szkicem i można ją cofnąć.
+prefer-confirm-hint = Dopóki nie zatwierdzisz tury, możesz ją cofnąć.
 prefer-steps = Pytaj o każdy krok
-prefer-steps-hint = W przeciwnym razie jedno kliknięcie wykonuje to, co idzie razem, na przykład całą drogę.
+prefer-steps-hint = W przeciwnym razie jedno kliknięcie wykonuje kilka powiązanych kroków, na przykład przejście całej drogi.
 prefer-guided = Ucz się, grając
 prefer-guided-hint = Krótkie podpowiedzi objaśniają każdą decyzję, gdy pojawia się po raz pierwszy.
 prefer-sound = Dźwięk w mojej turze
-prefer-sound-hint = Dwie nuty, gdy przychodzi twoja tura.
+prefer-sound-hint = Dwa dźwięki, gdy zaczyna się twoja tura.
 prefer-notify = Powiadomienie w mojej turze
-prefer-notify-hint = Przeglądarka da znać o twojej turze, gdy stołu nie widać.
+prefer-notify-hint = Przeglądarka powiadomi cię o twojej turze, gdy nie masz stołu przed oczami.
 
 ## Gdy strony nie można pokazać
 
 problem-status = Błąd { $status }
-problem-400 = Tego nie da się zrozumieć
-problem-403 = Nie możesz tego otworzyć
-problem-404 = Nic tu nie ma
-problem-405 = Tu nie można tego zrobić
-problem-409 = Przy stole ktoś już zagrał
-problem-413 = To jest za duże
-problem-429 = To było za często
-problem-500 = Coś się u nas zepsuło
+problem-400 = Nieprawidłowe żądanie
+problem-403 = Brak dostępu
+problem-404 = Nie ma takiej strony
+problem-405 = Tego nie można tu zrobić
+problem-409 = Sytuacja przy stole się zmieniła
+problem-413 = Za dużo danych
+problem-429 = Zbyt wiele żądań
+problem-500 = Błąd serwera
 problem-503 = Chwilowo niedostępne
 problem-other = Nie udało się
-problem-help = Może w adresie jest literówka albo stołu już nie ma.
+problem-help = Sprawdź, czy adres jest poprawny; stołu może już nie być.
 problem-again = Spróbuj ponownie
-problem-home = Na stronę początkową
+problem-home = Strona główna

@@ -9,11 +9,11 @@ page-rules = Правила
 page-settings = Настройки
 page-account = Аккаунт
 page-back = Назад
-page-more = Ещё о сайте
+page-more = О сайте
 page-credits = Авторы
-page-unofficial = Неофициальная, ни с кем не связанная реализация с собственными рисунками и текстами.
+page-unofficial = Неофициальная версия: с правообладателями не связана, рисунки и тексты собственные.
 
-## Начальная страница: игры
+## Главная страница: игры
 
 start-games = Игры
 start-players = игроков
@@ -23,23 +23,23 @@ start-weight-of = сложность { $number } из { $most }
 start-play = Играть
 start-set-up = Создать стол
 start-newcomer = Впервые здесь?
-start-guided = Учиться за игрой
+start-guided = Учиться по ходу игры
 start-coming = Появится позже
 start-stage = { $stage ->
     [rules] В разработке: только правила, стол без рисунков
    *[other] В разработке: стол без рисунков
 }
 start-about = Об игре
-start-values = Реконструкция
+start-values = Реконструкция значений
 start-game = { $what }: { $game }
 
-## Начальная страница: свои партии
+## Главная страница: свои партии
 
 start-own = Ваши партии
 start-counts = идут: { $running }, закончены: { $over }
 start-done = Законченные партии
 start-to-look = Партии для просмотра
-start-none = Партий пока нет. Нажмите «Играть»: боты уже сидят за столом.
+start-none = Партий пока нет. Нажмите «Играть» — боты уже за столом.
 start-turn = Ваш ход
 start-last = Последний ход: { $player }, { $when }
 start-missing = { $number ->
@@ -81,7 +81,7 @@ start-continue = Продолжить
 start-open = Открыть
 start-review = Разобрать
 
-## Начальная страница: чужие столы
+## Главная страница: чужие столы
 
 start-join-title = Сесть за стол
 start-link = Ссылка на стол
@@ -98,7 +98,7 @@ start-watch = Смотреть
 start-sit = Занять место
 start-open-saved = Открыть сохранённую партию
 start-file = Файл сохранённой партии
-start-too-large = Файл больше 1 МБ, это не сохранённая партия.
+start-too-large = Файл больше 1 МБ: это не сохранённая партия.
 
 ## Время
 
@@ -140,37 +140,39 @@ left-days = { $player }: { $number ->
 
 ## Подготовка стола
 
-setup-title = Стол для игры { $game }
+setup-title = Новый стол: { $game }
 setup-who = Кто играет
 setup-players = Игроков
 setup-seat = { $seat }: кто играет
 setup-name = Имя
 setup-name-of = { $seat }: имя игрока
 setup-level-of = { $seat }: уровень бота
-setup-seating = Порядок мест
+setup-seating = Порядок хода
 setup-seating-listed = Как в списке
 setup-seating-random = Случайный
-setup-game = Какая игра
-setup-company = Темп и компания
+setup-game = Параметры игры
+setup-company = Темп и зрители
 setup-pace = Темп
 setup-public = Открытый стол
-setup-public-hint = Его видят все на начальной странице; иначе к нему ведёт только ссылка.
-setup-spectators = Зрители приветствуются
-setup-spectators-hint = Они видят только открытое и не видят ничьих секретов.
-setup-components = Используются значения из ваших файлов компонентов; их отпечаток { $digest }.
+setup-public-hint = Его увидят все на главной странице. Иначе войти можно только по ссылке.
+setup-spectators = Пускать зрителей
+setup-spectators-hint = Они увидят только открытую информацию.
+setup-components = Используются ваши файлы компонентов. Их отпечаток: { $digest }.
+setup-rulings = Трактовки правил
+setup-rulings-hint = Где книги правил допускают разное прочтение, мы играем так. Выберите другое, если так принято за вашим столом; в правиле по ссылке объяснены оба.
 setup-make = Открыть стол
-setup-needs = Только при выборе «{ $option }: { $choice }».
-setup-needs-players = Только при таком числе игроков: { $players }.
-setup-wrong = Стол пока нельзя открыть: ниже сказано, что поправить.
-setup-wrong-players = Число игроков может быть таким: { $players }; выберите одно из этих чисел.
-setup-wrong-choice = Такого варианта нет; выберите из списка.
-setup-wrong-you-twice = У вас уже есть место; отдайте это другу или боту.
-setup-wrong-screen = За этим экраном нужны и вы; займите место.
-setup-wrong-twice = Два игрока не могут зваться одинаково; измените одно имя.
+setup-needs = Только с вариантом «{ $option }: { $choice }».
+setup-needs-players = Только при числе игроков: { $players }.
+setup-wrong = Стол пока не открыть: исправьте отмеченное ниже.
+setup-wrong-players = Игроков может быть { $players }. Выберите одно из этих чисел.
+setup-wrong-choice = Такого варианта нет. Выберите из списка.
+setup-wrong-you-twice = У вас уже есть место. Отдайте это другу или боту.
+setup-wrong-screen = Если за вашим экраном играет друг, займите место и сами.
+setup-wrong-twice = У двух игроков одинаковые имена. Измените одно из них.
 setup-wrong-first = { $number ->
-    [one] Здесь только { $number } место; выберите другого первого игрока.
-    [few] Здесь только { $number } места; выберите другого первого игрока.
-   *[many] Здесь только { $number } мест; выберите другого первого игрока.
+    [one] Здесь только { $number } место. Выберите другого первого игрока.
+    [few] Здесь только { $number } места. Выберите другого первого игрока.
+   *[many] Здесь только { $number } мест. Выберите другого первого игрока.
 }
 
 seat-you = Вы
@@ -180,10 +182,10 @@ seat-host = Хозяин стола
 seat-host-screen = За экраном хозяина стола
 seat-bot = Бот
 seat-bot-level = Бот: { $level }
-bot-random = наугад
+bot-random = случайный
 bot-greedy = жадный
 
-pace-live = Вживую, без часов
+pace-live = Без ограничения времени
 pace-hour = Час на ход
 pace-day = Сутки на ход
 pace-three_days = Трое суток на ход
@@ -193,7 +195,7 @@ pace-week = Неделя на ход
 
 lobby-title = { $game }: ждём игроков
 lobby-ready = Все на месте.
-lobby-pace-live = Игра идёт вживую, без часов.
+lobby-pace-live = Время на ход не ограничено.
 lobby-pace-hour = На ход даётся час.
 lobby-pace-day = На ход даются сутки.
 lobby-pace-three_days = На ход даётся трое суток.
@@ -207,10 +209,10 @@ lobby-code = QR-код
 lobby-code-of = QR-код: { $label }
 lobby-watch = Зрители
 lobby-watch-link = Ссылка для зрителей
-lobby-host-starts = Когда все соберутся, партию начнёт хозяин стола.
+lobby-host-starts = Когда все соберутся, хозяин стола начнёт партию.
 lobby-start = Начать партию
-lobby-unreachable = Эти ссылки открываются только на этом компьютере: друзья по ним пока не зайдут.
-lobby-reach = Пустить друзей из моей сети
+lobby-unreachable = Эти ссылки работают только на этом компьютере: друзья их пока не откроют.
+lobby-reach = Впустить друзей из моей сети
 lobby-bot = Посадить бота
 lobby-ask-bot = Предложить бота
 lobby-bot-seat = { $what }: { $seat }
@@ -220,17 +222,17 @@ lobby-commitment = Отпечаток раздачи:
 
 rules-title = Правила игры { $game }
 rules-all = Правила
-rules-language = Правила написаны по-английски; над правилом стоит по-русски то, что говорит о нём стол.
-rules-translated = Определяющим считается английский текст свода правил проекта; здесь его перевод.
+rules-language = Правила написаны по-английски. Над некоторыми из них по-русски приведён ответ, который даёт стол.
+rules-translated = Это перевод. При расхождениях верен английский текст правил проекта.
 rules-find = Найти правило
 rules-find-how = Слово или номер
 rules-found = Найдено правил: { $number }
-rules-found-none = Таких слов нет ни в одном правиле; попробуйте короче или иначе.
+rules-found-none = Ничего не найдено. Попробуйте другие слова.
 rules-contents = Содержание
-rules-examples = Разобранные примеры
+rules-examples = Примеры
 rules-glossary = Словарь
 rules-meaning = Значение
-rules-ruling = решение
+rules-ruling = трактовка
 rules-note = примечание
 rules-edition = только издание «{ $edition }»
 rules-source = Источник: { $source }
@@ -240,25 +242,25 @@ rules-source-synapses-uk = издание Synapses (украинское)
 rules-source-synapses-pl = издание Synapses (польское)
 
 about-title = Об игре { $game }
-about-values = Насколько точны напечатанные значения
-about-counts = Записи каждого файла компонентов по надёжности
+about-values = Насколько точны значения
+about-counts = Сколько записей в каждом файле компонентов и насколько они надёжны
 about-file = Компоненты
 about-known = известны
 about-derived = выведены
 about-reconstructed = реконструи{ "\u00AD" }рованы
-about-known-means = сказано в тексте правил или в двух независимых источниках
-about-derived-means = следует из известного; причина указана в файле
-about-reconstructed-means = наша замена: она не спорит с известным и ничего не утверждает о напечатанном
-about-overlay = Если у вас есть коробка, впишите настоящие значения в файлы с теми же именами и запустите Entrepôt с ключом --components и их папкой.
+about-known-means = есть в тексте правил или в двух независимых источниках
+about-derived-means = следуют из известного; причина указана в файле
+about-reconstructed-means = наша замена: не противоречит известному, но может отличаться от коробки
+about-overlay = Если у вас есть коробка, впишите настоящие значения в файлы с теми же именами и запустите Entrepôt с параметром --components и путём к их папке.
 
-credits-own = Никто из названных здесь не создавал, не проверял и не одобрял Entrepôt. Игры, их названия и оформление принадлежат авторам и издателям; рисунки и тексты здесь наши собственные. Если игра вам нравится, купите её, пожалуйста.
+credits-own = Никто из названных здесь не создавал, не проверял и не одобрял Entrepôt. Игры, их названия и оформление принадлежат авторам и издателям; рисунки и тексты здесь наши собственные. Если игра вам понравилась, пожалуйста, купите её.
 credits-software = Программы
-credits-stands = Entrepôt — свободная программа под лицензией MIT. Она стоит на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy и Segno.
+credits-stands = Entrepôt — свободная программа под лицензией MIT. В ней используются Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy и Segno.
 
 ## Настройки
 
-prefer-looks = Как выглядит
-prefer-play = Как играется
+prefer-looks = Внешний вид
+prefer-play = Игра
 prefer-save = Сохранить
 prefer-saved = Настройки сохранены.
 prefer-theme = Тема
@@ -266,43 +268,43 @@ prefer-theme-auto = Как в системе
 prefer-theme-light = Светлая
 prefer-theme-dark = Тёмная
 prefer-palette = Цвета игроков
-prefer-palette-chart = Печатная карта
+prefer-palette-chart = Как на карте
 prefer-palette-contrast = Контрастные
 prefer-palette-soft = Мягкие
-prefer-motion = Движение фишек
-prefer-motion-off = Выключено
-prefer-motion-fast = Быстрое
-prefer-motion-normal = Обычное
-prefer-motion-slow = Медленное
+prefer-motion = Анимация
+prefer-motion-off = Выключена
+prefer-motion-fast = Быстрая
+prefer-motion-normal = Обычная
+prefer-motion-slow = Медленная
 prefer-pace = Темп ботов
 prefer-pace-instant = Мгновенный
 prefer-pace-fast = Быстрый
 prefer-pace-normal = Обычный
 prefer-pace-slow = Медленный
 prefer-confirm = Подтверждать каждый ход
-prefer-confirm-hint = До этого ход остаётся черновиком, и его можно отменить.
+prefer-confirm-hint = Пока ход не подтверждён, его можно отменить.
 prefer-steps = Спрашивать каждый шаг
-prefer-steps-hint = Иначе одно нажатие делает всё, что связано, например проходит весь путь.
-prefer-guided = Учиться за игрой
+prefer-steps-hint = Иначе связанные шаги выполняются одним нажатием: например, весь путь сразу.
+prefer-guided = Учиться по ходу игры
 prefer-guided-hint = Короткие подсказки объясняют каждое решение, когда оно встречается впервые.
 prefer-sound = Звук в мой ход
-prefer-sound-hint = Две ноты, когда ваш ход.
+prefer-sound-hint = Два тона, когда наступает ваш ход.
 prefer-notify = Уведомление в мой ход
-prefer-notify-hint = Браузер сообщит о вашем ходе, когда стола не видно.
+prefer-notify-hint = Браузер сообщит о вашем ходе, когда вкладка со столом не видна.
 
 ## Когда страницу нельзя показать
 
 problem-status = Ошибка { $status }
-problem-400 = Этого нельзя понять
-problem-403 = Вам это открыть нельзя
+problem-400 = Запрос непонятен
+problem-403 = Нет доступа
 problem-404 = Здесь ничего нет
-problem-405 = Здесь так нельзя
-problem-409 = За столом уже сходили
-problem-413 = Это слишком велико
-problem-429 = Это было слишком часто
-problem-500 = У нас что-то сломалось
-problem-503 = Сейчас недоступно
+problem-405 = Такой запрос не поддерживается
+problem-409 = Положение на столе изменилось
+problem-413 = Слишком большой запрос
+problem-429 = Слишком много запросов
+problem-500 = Ошибка на сервере
+problem-503 = Сервис недоступен
 problem-other = Не получилось
 problem-help = Возможно, в адресе опечатка или стола больше нет.
 problem-again = Попробовать снова
-problem-home = На начальную страницу
+problem-home = На главную

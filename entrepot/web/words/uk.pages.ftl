@@ -11,9 +11,9 @@ page-account = Обліковий запис
 page-back = Назад
 page-more = Ще про сайт
 page-credits = Автори
-page-unofficial = Неофіційна, ні з ким не пов’язана реалізація з власними малюнками й текстами.
+page-unofficial = Неофіційна й ні з ким не пов’язана реалізація з власними малюнками та текстами.
 
-## Початкова сторінка: ігри
+## Головна сторінка: ігри
 
 start-games = Ігри
 start-players = гравців
@@ -33,13 +33,13 @@ start-about = Про гру
 start-values = Реконструкція
 start-game = { $what }: { $game }
 
-## Початкова сторінка: власні партії
+## Головна сторінка: власні партії
 
 start-own = Ваші партії
 start-counts = тривають: { $running }, завершені: { $over }
 start-done = Завершені партії
 start-to-look = Партії для перегляду
-start-none = Партій поки немає. Натисніть «Грати»: боти вже сидять за столом.
+start-none = Партій поки немає. Натисніть «Грати»: боти вже чекають за столом.
 start-turn = Ваш хід
 start-last = Останній хід: { $player }, { $when }
 start-missing = { $number ->
@@ -55,7 +55,12 @@ kept-points = { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }
-start-place = { $place }-е місце з { $seats }, { $points ->
+start-place = { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+} місце з { $seats }, { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
@@ -79,9 +84,9 @@ start-pace-three_days = три доби на хід
 start-pace-week = тиждень на хід
 start-continue = Продовжити
 start-open = Відкрити
-start-review = Розібрати
+start-review = Переглянути
 
-## Початкова сторінка: чужі столи
+## Головна сторінка: чужі столи
 
 start-join-title = Сісти за стіл
 start-link = Посилання на стіл
@@ -98,7 +103,7 @@ start-watch = Дивитися
 start-sit = Зайняти місце
 start-open-saved = Відкрити збережену партію
 start-file = Файл збереженої партії
-start-too-large = Файл більший за 1 МБ, це не збережена партія.
+start-too-large = Файл більший за 1 МБ, тож це не збережена партія.
 
 ## Час
 
@@ -123,24 +128,24 @@ clock-days = { $number } дн.
 clock-hours = { $number } год
 clock-minutes = { $number } хв
 left-minutes = { $player }: { $number ->
-    [one] лишилася { $number } хвилина
-    [few] лишилося { $number } хвилини
-   *[many] лишилося { $number } хвилин
+    [one] залишилася { $number } хвилина
+    [few] залишилося { $number } хвилини
+   *[many] залишилося { $number } хвилин
 }
 left-hours = { $player }: { $number ->
-    [one] лишилася { $number } година
-    [few] лишилося { $number } години
-   *[many] лишилося { $number } годин
+    [one] залишилася { $number } година
+    [few] залишилося { $number } години
+   *[many] залишилося { $number } годин
 }
 left-days = { $player }: { $number ->
-    [one] лишився { $number } день
-    [few] лишилося { $number } дні
-   *[many] лишилося { $number } днів
+    [one] залишився { $number } день
+    [few] залишилося { $number } дні
+   *[many] залишилося { $number } днів
 }
 
 ## Підготовка столу
 
-setup-title = Стіл для гри { $game }
+setup-title = Новий стіл: { $game }
 setup-who = Хто грає
 setup-players = Гравців
 setup-seat = { $seat }: хто грає
@@ -150,23 +155,25 @@ setup-level-of = { $seat }: рівень бота
 setup-seating = Порядок місць
 setup-seating-listed = Як у списку
 setup-seating-random = Випадковий
-setup-game = Яка гра
-setup-company = Темп і компанія
+setup-game = Варіант гри
+setup-company = Темп і глядачі
 setup-pace = Темп
 setup-public = Відкритий стіл
-setup-public-hint = Його бачать усі на початковій сторінці; інакше до нього веде лише посилання.
-setup-spectators = Глядачі бажані
-setup-spectators-hint = Вони бачать лише відкрите й не бачать нічиїх таємниць.
-setup-components = Використано значення з ваших файлів компонентів; їхній відбиток { $digest }.
+setup-public-hint = Його бачать усі на головній сторінці; інакше до нього веде лише посилання.
+setup-spectators = Пускати глядачів
+setup-spectators-hint = Глядачі бачать лише відкриту інформацію.
+setup-components = Використано значення з ваших файлів компонентів; їхній відбиток: { $digest }.
+setup-rulings = Тлумачення правил
+setup-rulings-hint = Де книги правил можна прочитати по-різному, ми граємо так. Виберіть інше, якщо так заведено за вашим столом; правило за посиланням пояснює обидва.
 setup-make = Відкрити стіл
-setup-needs = Лише з вибором «{ $option }: { $choice }».
+setup-needs = Лише якщо вибрано «{ $option }: { $choice }».
 setup-needs-players = Лише за такої кількості гравців: { $players }.
-setup-wrong = Стіл поки не можна відкрити: нижче сказано, що виправити.
-setup-wrong-players = Кількість гравців може бути такою: { $players }; виберіть одне з цих чисел.
+setup-wrong = Стіл поки не можна відкрити: виправте позначене нижче.
+setup-wrong-players = Можлива кількість гравців: { $players }; виберіть одне з цих чисел.
 setup-wrong-choice = Такого варіанта немає; виберіть зі списку.
-setup-wrong-you-twice = Ви вже маєте місце; віддайте це другові або ботові.
-setup-wrong-screen = За цим екраном потрібні й ви; займіть місце.
-setup-wrong-twice = Двоє гравців не можуть зватися однаково; змініть одне ім’я.
+setup-wrong-you-twice = У вас уже є місце; віддайте це другові або ботові.
+setup-wrong-screen = Хтось гратиме за цим екраном, тож потрібні й ви; займіть місце.
+setup-wrong-twice = Двоє гравців не можуть мати однакове ім’я; змініть одне з них.
 setup-wrong-first = { $number ->
     [one] Тут лише { $number } місце; виберіть іншого першого гравця.
     [few] Тут лише { $number } місця; виберіть іншого першого гравця.
@@ -196,7 +203,7 @@ lobby-ready = Усі на місці.
 lobby-pace-live = Гра йде наживо, без годинника.
 lobby-pace-hour = На хід дається година.
 lobby-pace-day = На хід дається доба.
-lobby-pace-three_days = На хід дається три доби.
+lobby-pace-three_days = На хід даються три доби.
 lobby-pace-week = На хід дається тиждень.
 lobby-here = на місці
 lobby-awaited = чекаємо
@@ -220,17 +227,17 @@ lobby-commitment = Відбиток роздачі:
 
 rules-title = Правила гри { $game }
 rules-all = Правила
-rules-language = Правила написано англійською; над правилом стоїть українською те, що каже про нього стіл.
-rules-translated = Визначальним є англійський текст зводу правил проєкту; тут його переклад.
+rules-language = Правила написано англійською; над правилом наведено українською те, що каже про нього стіл.
+rules-translated = Визначальним є англійський текст правил проєкту; тут — його переклад.
 rules-find = Знайти правило
 rules-find-how = Слово або номер
 rules-found = Знайдено правил: { $number }
-rules-found-none = Таких слів немає в жодному правилі; спробуйте коротше або інакше.
+rules-found-none = Таких слів немає в жодному правилі; спробуйте інші.
 rules-contents = Зміст
 rules-examples = Розібрані приклади
 rules-glossary = Словник
 rules-meaning = Значення
-rules-ruling = рішення
+rules-ruling = тлумачення
 rules-note = примітка
 rules-edition = лише видання «{ $edition }»
 rules-source = Джерело: { $source }
@@ -240,20 +247,20 @@ rules-source-synapses-uk = видання Synapses (українське)
 rules-source-synapses-pl = видання Synapses (польське)
 
 about-title = Про гру { $game }
-about-values = Наскільки точні надруковані значення
+about-values = Наскільки надійні надруковані значення
 about-counts = Записи кожного файлу компонентів за надійністю
 about-file = Компоненти
 about-known = відомі
 about-derived = виведені
 about-reconstructed = реконстру{ "\u00AD" }йовані
-about-known-means = сказано в тексті правил або у двох незалежних джерелах
-about-derived-means = випливає з відомого; причину вказано у файлі
+about-known-means = зазначено в тексті правил або у двох незалежних джерелах
+about-derived-means = випливає з відомого; пояснення — у файлі
 about-reconstructed-means = наша заміна: вона не суперечить відомому й нічого не стверджує про надруковане
-about-overlay = Якщо у вас є коробка, впишіть справжні значення у файли з тими самими назвами й запустіть Entrepôt з ключем --components та їхньою текою.
+about-overlay = Якщо у вас є коробка з грою, впишіть справжні значення у файли з такими самими назвами й запустіть Entrepôt із ключем --components і шляхом до їхньої теки.
 
-credits-own = Ніхто з названих тут не створював, не перевіряв і не схвалював Entrepôt. Ігри, їхні назви й оформлення належать авторам і видавцям; малюнки й тексти тут наші власні. Якщо гра вам подобається, придбайте її, будь ласка.
-credits-software = Програми
-credits-stands = Entrepôt — вільна програма за ліцензією MIT. Вона стоїть на Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy та Segno.
+credits-own = Ніхто з названих тут не створював, не перевіряв і не схвалював Entrepôt. Ігри, їхні назви й оформлення належать авторам і видавцям; малюнки й тексти тут наші власні. Якщо гра вам подобається, придбайте її.
+credits-software = Програмне забезпечення
+credits-stands = Entrepôt — вільна програма за ліцензією MIT. Вона використовує Python, NumPy, Numba, msgspec, Rich, Project Fluent, Starlette, Uvicorn, SQLAlchemy та Segno.
 
 ## Налаштування
 
@@ -266,10 +273,10 @@ prefer-theme-auto = Як у системі
 prefer-theme-light = Світла
 prefer-theme-dark = Темна
 prefer-palette = Кольори гравців
-prefer-palette-chart = Друкована мапа
+prefer-palette-chart = Як на мапі
 prefer-palette-contrast = Контрастні
 prefer-palette-soft = М’які
-prefer-motion = Рух фішок
+prefer-motion = Рух фігурок
 prefer-motion-off = Вимкнено
 prefer-motion-fast = Швидкий
 prefer-motion-normal = Звичайний
@@ -280,29 +287,29 @@ prefer-pace-fast = Швидкий
 prefer-pace-normal = Звичайний
 prefer-pace-slow = Повільний
 prefer-confirm = Підтверджувати кожен хід
-prefer-confirm-hint = До того хід лишається чернеткою, і його можна скасувати.
+prefer-confirm-hint = До того хід залишається чернеткою, і його можна скасувати.
 prefer-steps = Питати про кожен крок
-prefer-steps-hint = Інакше одне натискання робить усе, що пов’язане, наприклад проходить увесь шлях.
+prefer-steps-hint = Інакше одне натискання робить усе пов’язане: наприклад, проходить увесь шлях.
 prefer-guided = Вчитися під час гри
 prefer-guided-hint = Короткі підказки пояснюють кожне рішення, коли воно трапляється вперше.
 prefer-sound = Звук у мій хід
-prefer-sound-hint = Дві ноти, коли ваш хід.
+prefer-sound-hint = Дві ноти на початку вашого ходу.
 prefer-notify = Сповіщення в мій хід
 prefer-notify-hint = Браузер повідомить про ваш хід, коли столу не видно.
 
 ## Коли сторінку не можна показати
 
 problem-status = Помилка { $status }
-problem-400 = Цього не можна зрозуміти
-problem-403 = Вам цього не можна відкрити
-problem-404 = Тут нічого немає
-problem-405 = Тут так не можна
+problem-400 = Незрозумілий запит
+problem-403 = Немає доступу
+problem-404 = Сторінку не знайдено
+problem-405 = Тут це неможливо
 problem-409 = За столом уже походили
-problem-413 = Це завелике
-problem-429 = Це було надто часто
+problem-413 = Забагато даних
+problem-429 = Забагато запитів
 problem-500 = У нас щось зламалося
 problem-503 = Зараз недоступно
 problem-other = Не вийшло
 problem-help = Можливо, в адресі помилка або столу вже немає.
 problem-again = Спробувати ще раз
-problem-home = На початкову сторінку
+problem-home = На головну

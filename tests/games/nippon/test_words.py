@@ -298,7 +298,7 @@ def test_money_is_written_in_thousands_of_yen(lang):
         ("en", "Hire a white worker", "Blue hires a white worker"),
         ("ru", "Нанять белого рабочего", "Синий нанимает белого рабочего"),
         ("uk", "Найняти білого робітника", "Синій наймає білого робітника"),
-        ("pl", "Najmij białego robotnika", "Niebieski najmuje białego robotnika"),
+        ("pl", "Zatrudnij białego robotnika", "Niebieski zatrudnia białego robotnika"),
     ],
 )
 def test_hiring_a_white_worker(lang, button, log):

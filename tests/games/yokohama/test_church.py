@@ -88,6 +88,14 @@ def test_yen_for_faith_in_the_original():
     assert s.to_move(BLUE).ask("spending", 1).yen(BLUE, 1).why_not("spend:yen") == "YK-1254"
 
 
+@proves("YK-1254")
+def test_yen_for_faith_as_the_original_prints_it():
+    s = at_church(3, edition="original", church_yen="1").yen(BLUE, 3).take("church:1")
+    assert s.s.yen[BLUE] == 3 - 1
+    assert s.to_move(BLUE).ask("spending", 1).yen(BLUE, 1).why_not("spend:yen") is None
+    assert s.to_move(BLUE).ask("spending", 1).yen(BLUE, 0).why_not("spend:yen") == "YK-1254"
+
+
 @proves("YK-1255")
 def test_yen_for_faith_in_synapses():
     s = at_church(3, edition="synapses").yen(BLUE, 3).take("church:1")

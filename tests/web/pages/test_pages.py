@@ -153,7 +153,7 @@ def test_how_long_ago(lang, seconds, said):
         ("en", 20, "Pink has 1 minute left"),
         ("en", 6 * 3600, "Pink has 6 hours left"),
         ("ru", 86_400, "Pink: остался 1 день"),
-        ("uk", 2 * 3600, "Pink: лишилося 2 години"),
+        ("uk", 2 * 3600, "Pink: залишилося 2 години"),
         ("pl", 5 * 3600, "Pink: zostało 5 godzin"),
     ],
 )

@@ -157,7 +157,7 @@ def test_the_form_keeps_what_was_entered():
     assert page.all("input", id="seat-1-name", value="Ola", aria_invalid="true", aria_describedby="seat-1-name-problem")
     chosen = [values["value"] for values in page.all("option") if "selected" in values]
     assert chosen[::2][:4] == ["bot", "link", "you", "bot"] and chosen[1::2][:4] == ["greedy"] * 4
-    assert chosen[8:] == ["original", "extra", "off", "off", "random", "week"]
+    assert chosen[8:] == ["original", "extra", "off", "off", "random", "2", "week"]
     assert "checked" in page.all("input", name="public")[0] and "checked" not in page.all("input", name="spectators")[0]
 
 
@@ -166,9 +166,21 @@ def test_the_form_offers_every_option_and_says_what_needs_another():
     for name in META.options:
         assert page.all("select", name=f"option-{name}")
     assert [values["data-only"] for values in page.all("div") if "data-only" in values] == [
-        "edition=original", "edition=synapses", "edition=synapses",
+        "edition=original", "edition=synapses", "edition=synapses", "edition=original",
     ]  # fmt: skip
     assert page.all("form", action="/new/yokohama", method="post")
+
+
+def test_rulings_are_folded_until_one_is_changed_and_each_leads_to_its_rule():
+    shown = str(setup(V, CARD, PLAIN, LEVELS))
+    folded = shown[shown.index('<details class="rulings">') : shown.index("</details>")]
+    rulings = {name: option.ruling for name, option in META.options.items() if option.ruling}
+    assert rulings
+    for name, option in META.options.items():
+        assert (f'name="option-{name}"' in folded) == bool(option.ruling)
+        assert not option.ruling or f'href="/rules/yokohama#YK-{option.ruling}"' in folded
+    other = dataclasses.replace(PLAIN, options={**PLAIN.options, "edition": "original", "church_yen": "1"})
+    assert '<details class="rulings" open' in str(setup(V, CARD, other, LEVELS))
 
 
 def test_what_the_form_sends_is_what_is_read():

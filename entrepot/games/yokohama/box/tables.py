@@ -146,6 +146,7 @@ CANAL_YEN = _prices["canal"]
 ASSISTANT_PRICE, SHOP_PRICE = _prices["assistant"], _prices["shop"]
 TRADING_HOUSE_PRICE = _table(_prices["trading_houses"])
 FAITH_YEN = _table([_prices["faith_yen_original"], _prices["faith_yen_synapses"]])  # [edition]
+FAITH_YEN_PRINTED = 1  # as original (ru) prints it; what is played is the ruling YK-1254
 CHINATOWN_PRICE = _table([_boards["chinatown"][good] for good in (*GOODS, "import")])
 
 # --- set-up, end and scoring

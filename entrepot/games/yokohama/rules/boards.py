@@ -14,6 +14,7 @@ from ..box.tables import (
     CUSTOMS_IMPORTS,
     CUSTOMS_REWARD,
     FAITH_YEN,
+    FAITH_YEN_PRINTED,
     IMPORT,
     WINERY,
     WINERY_VP,
@@ -31,10 +32,18 @@ FROM_AREA, FROM_HAND = 0, 1
 
 
 @rule
+def faith_yen(s):
+    """What 1 faith costs (YK-1254, YK-1255)."""
+    if s.option_church_yen:
+        return FAITH_YEN_PRINTED
+    return FAITH_YEN[s.option_edition]
+
+
+@rule
 def can_spend(s, player, kind):
     """Whether one of a kind (a good, an import, yen) can be spent for faith."""
     if kind == YEN:
-        return s.yen[player] >= FAITH_YEN[s.option_edition]
+        return s.yen[player] >= faith_yen(s)
     if kind == IMPORT:
         return s.imports[player] > 0
     return s.goods[player, kind] > 0
@@ -81,7 +90,7 @@ def refusal_to_spend(s, player, kind):
 @rule
 def spend(s, player, kind):
     if kind == YEN:
-        s.yen[player] -= FAITH_YEN[s.option_edition]
+        s.yen[player] -= faith_yen(s)
     elif kind == IMPORT:
         s.imports[player] -= 1
     else:

@@ -1,4 +1,4 @@
-### Mombasa: the few words that are printed on the drawn chart, or said of it.
+### Mombasa: nieliczne słowa wydrukowane na narysowanej mapie albo o niej mówiące.
 
 chart-board = Mapa z czterema torami kompanii
 chart-map = Mapa

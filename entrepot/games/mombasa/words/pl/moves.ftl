@@ -3,7 +3,7 @@
 ## Przyciski
 
 verb-tile = Zachowaj { $noun-acc }
-verb-rest = Do odzyskiwania: { $noun }
+verb-rest = Do odzyskania: { $noun }
 verb-lay = Połóż { $noun-acc }
 verb-leave = Zostaw puste miejsce
 verb-ready = Gotowe
@@ -25,17 +25,17 @@ verb-post_to = Zwróć faktorię: { $noun }
 verb-remove = Usuń faktorię: { $noun }
 verb-collect = Najpierw { $noun }
 verb-turn_over = Odwróć: { $noun }
-verb-walk = Na następną księgę
+verb-walk = Przejdź na następną księgę
 verb-take = Weź { $noun-acc }
 verb-cash = Weź £1
 verb-sell = Sprzedaj { $noun-acc }
-verb-tier = Weź { $noun }
+verb-tier = Weź nagrodę { $noun-gen }
 verb-share = { $noun } i kroki diamentów
 verb-diamonds = Kroki na torze diamentów
 verb-track = Kroki: { $noun }
 verb-book = Połóż { $noun-acc }
 verb-shelve = Połóż { $noun-to }
-verb-recover = Odzyskaj { $noun-from }
+verb-recover = Odzyskaj stos { $noun-from }
 verb-stop = Zakończ
 verb-stop-goods = Zrezygnuj z jednostek
 verb-stop-steps = Zrezygnuj z reszty
@@ -48,31 +48,31 @@ verb-stop-either = Nic więcej
 
 log-tile = { $player } zachowuje { $noun-acc }
 log-tile-hidden = { $player } wybiera żeton startowy
-log-rest = { $player } kładzie { $noun-acc } w strefie odzyskiwania
-log-rest-hidden = { $player } kładzie kartę w strefie odzyskiwania
+log-rest = { $player } odkłada { $noun-acc } do odzyskania
+log-rest-hidden = { $player } odkłada kartę do odzyskania
 log-lay = { $player } planuje { $noun-acc }
-log-lay-hidden = { $player } planuje miejsce
-log-leave = { $player } zostawia puste miejsce
-log-leave-hidden = { $player } planuje miejsce
+log-lay-hidden = { $player } układa plan
+log-leave = { $player } nie kładzie karty
+log-leave-hidden = { $player } układa plan
 log-ready = { $player } jest gotowy
 log-reconsider = { $player } planuje od nowa
 log-goods = { $player } używa towarów { $noun-from }
 log-expand = { $player } rozwija { $noun-acc }
 log-bookkeeper = { $player } używa księgowego { $noun-from }
 log-merchant = { $player } używa handlarza diamentami { $noun-from }
-log-mark = { $player } kładzie znacznik bonusu: { $noun }
+log-mark = { $player } kładzie znacznik bonusu { $noun-at }
 log-end = { $player } kończy fazę akcji
 log-plus = { $player } kładzie żeton +1 towar na karcie { $noun-at }
-log-buy = { $player } kupuje kartę: { $noun }
-log-buy_cheaper = { $player } kupuje kartę po niższej cenie: { $noun }
+log-buy = { $player } kupuje kartę ({ $noun })
+log-buy_cheaper = { $player } kupuje kartę po niższej cenie ({ $noun })
 log-step = { $player } robi krok na torze { $noun-gen }
 log-pay = { $player } płaci i idzie dalej
 log-enter = { $player } wchodzi do { $noun }
-log-post_from = { $player } bierze faktorię z bazy: { $noun }
-log-post_to = { $player } zwraca faktorię do bazy: { $noun }
-log-remove = { $player } usuwa faktorię z bazy: { $noun }
+log-post_from = { $player } bierze faktorię z bazy ({ $noun })
+log-post_to = { $player } zwraca faktorię do bazy ({ $noun })
+log-remove = { $player } usuwa faktorię z bazy ({ $noun })
 log-collect = { $player } zaczyna od { $noun-gen }
-log-turn_over = { $player } odwraca księgę: { $noun }
+log-turn_over = { $player } odwraca księgę { $noun-at }
 log-walk = { $player } przesuwa kałamarz na następną księgę
 log-take = { $player } bierze { $noun-acc }
 log-cash = { $player } bierze £1 za 1 PK
@@ -95,7 +95,7 @@ run-leave = { $player } zostawia puste { $number ->
     [few] { $number } miejsca
    *[many] { $number } miejsc
 }
-run-rest = { $player } kładzie do stref odzyskiwania { $number ->
+run-rest = { $player } odkłada do odzyskania { $number ->
     [one] { $number } kartę
     [few] { $number } karty
    *[many] { $number } kart
@@ -106,9 +106,9 @@ run-cash = { $player } bierze £{ $number } za { $number } PK
 
 prompt-tile = Wybierz żeton startowy, który zachowasz.
 prompt-resting = Wybierz kartę do następnej strefy odzyskiwania.
-prompt-planning = Wybierz kartę na każde miejsce albo zostaw je puste; potem plan jest gotowy.
+prompt-planning = Na każdym miejscu połóż kartę albo zostaw je puste; potem plan jest gotowy.
 prompt-turn = Wybierz akcję.
-prompt-goods = Towary: kup kartę, zrób krok na torze albo dodaj jeszcze kartę.
+prompt-goods = Towary: kup kartę, zrób krok na torze albo dodaj kolejną kartę.
 prompt-steps = Wybierz tor dla następnej jednostki.
 prompt-toll = Zapłać na odcinku płatnym albo zatrzymaj się przed nim.
 prompt-expanding = Ekspansja: wejdź do regionu albo zakończ.
@@ -127,19 +127,19 @@ prompt-removing = Wybierz kolumnę, której najwyższa faktoria opuści grę.
 prompt-which_book = Wybierz księgę, którą położysz następną.
 prompt-shelving = Wybierz miejsce dla księgi.
 prompt-recovering = Wybierz stos, który wróci na rękę.
-prompt-over = Gra jest skończona.
+prompt-over = Koniec gry.
 
 ## Wydarzenia
 
 event-round = Zaczyna się runda { $number }
-event-tiles = Żetony startowe są odkryte
-event-rested = Karty w strefach odzyskiwania są odkryte
-event-plans = Wszystkie plany są odkryte
-event-turn = Tura { $player-gen }
+event-tiles = Odkryto żetony startowe
+event-rested = Odkryto karty w strefach odzyskiwania
+event-plans = Odkryto wszystkie plany
+event-turn = Tura: { $player }
 event-field = Pole specjalne { $company-gen }: { $player } otrzymuje { $amount }
 event-bonus = { $player } odblokowuje bonus { $roman } toru { $face }
 event-slot = { $player } odblokowuje { $slot }
-event-bonus_open = Odtąd { $player } ma bonus { $roman } toru { $face }
+event-bonus_open = { $player } ma teraz bonus { $roman } toru { $face }
 event-returned = { $number ->
     [one] { $number } faktoria { $company-gen } wraca do bazy
     [few] { $number } faktorie { $company-gen } wracają do bazy
@@ -150,12 +150,12 @@ event-post_gone = { $number ->
     [few] { $number } faktorie { $company-gen } opuszczają grę
    *[other] { $number } faktorii { $company-gen } opuszcza grę
 }
-event-books = Wystawa ksiąg jest uzupełniona
+event-books = Uzupełniono wystawę ksiąg
 event-book_gone = Księga, dla której nie ma miejsca, opuszcza grę
-event-preparation = Wszyscy zakończyli fazę akcji: przygotowanie
-event-coins = Monety rundy { $number } przechodzą pod księgi
-event-cards = Prawa kolumna kart opuszcza grę, pozostałe się przesuwają, przychodzą nowe
+event-preparation = Wszyscy zakończyli fazę akcji: przygotowanie następnej rundy
+event-coins = Monety rundy { $number } trafiają pod księgi
+event-cards = Prawa kolumna kart opuszcza grę, pozostałe się przesuwają i dochodzą nowe karty
 event-markers = Wszystkie znaczniki bonusu wracają
 event-tile = { $player } otrzymuje { $tile-acc }
-event-first = { $player } ma znacznik pierwszego gracza
-event-finish = Ostatnia faza akcji jest skończona: punktacja końcowa
+event-first = { $player } otrzymuje znacznik pierwszego gracza
+event-finish = Ostatnia faza akcji dobiegła końca: punktacja końcowa

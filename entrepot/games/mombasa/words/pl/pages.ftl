@@ -1,8 +1,8 @@
 ### Mombasa: co mówią o niej strony poza stołem.
 
-summary = Planuj karty w tajemnicy, rozwijaj cztery kompanie handlowe, które nie należą do nikogo, i trzymaj udziały, które rosną.
+summary = Planuj karty w tajemnicy, rozwijaj cztery kompanie handlowe, które nie należą do nikogo, i gromadź udziały tych, które zyskują na wartości.
 credits = Autor gry: Alexander Pfister. Wydawca: eggertspiele (pierwsze wydanie, 2015). { history }
-history = Akcja gry toczy się w czasach kompanii handlowych w Afryce. To historia wyzysku, niewolnictwa i kolonializmu, której skutki są odczuwalne do dziś. Gra robi z niej abstrakcyjną rywalizację kompanii; tego cierpienia nie pokazuje i go nie usprawiedliwia.
+history = Akcja gry toczy się w czasach kompanii handlowych w Afryce. To historia wyzysku, niewolnictwa i kolonializmu, której skutki są odczuwalne do dziś. Gra przedstawia ją jako abstrakcyjną rywalizację kompanii; nie pokazuje tego cierpienia ani go nie usprawiedliwia.
 
 ## Pliki elementów
 
@@ -30,7 +30,7 @@ chapter-9 = Akcja księgowego i tor księgowości
 chapter-10 = Akcja handlarza diamentami
 chapter-11 = Znaczniki bonusu i pola bonusowe
 chapter-12 = Żetony bonusu
-chapter-13 = Zakończ swoją fazę akcji
+chapter-13 = Zakończenie fazy akcji
 chapter-14 = Przygotowanie następnej rundy
 chapter-15 = Koniec gry i punktacja końcowa
 chapter-16 = Tory kompanii, zasady ogólne

@@ -3,7 +3,7 @@
 plan-lay = { $card } → { $slot }
 plan-empty = Zabierz: { $card }
 plan-nothing = Bez innych kart
-plan-bare = Potem wszystkie pola planu będą puste.
+plan-bare = Potem wszystkie miejsca planu będą puste.
 plan-left = { $number ->
     [one] { $number } miejsce jest jeszcze puste
     [few] { $number } miejsca są jeszcze puste

@@ -5,49 +5,49 @@
 rule-136 = Najpierw połóż karty wskazane przez żeton startowy w strefach odzyskiwania, po jednej w każdej.
 rule-147 = Masz dwie jednakowe karty; wybierz pierwszą z nich.
 rule-206 = Najpierw wybierz jeden ze swoich dwóch żetonów startowych.
-rule-311 = Nie masz na to pieniędzy.
+rule-311 = Brakuje ci na to pieniędzy.
 
 ## Planowanie
 
-rule-401 = Teraz wszyscy planują: na każde miejsce karta albo nic.
+rule-401 = Trwa planowanie: na każdym miejscu połóż kartę albo zostaw je puste.
 rule-402 = Nie masz tej karty na ręce.
-rule-402-full = O każdym miejscu już zdecydowano: cofnij kartę albo zakończ plan.
-rule-409 = Karty udziałów nie można położyć na miejscu na kartę.
-rule-411 = Plan można zmienić tylko w całości, gdy jest gotowy i dopóki nie wszystkie są gotowe.
-rule-418 = Najpierw zdecyduj o każdym miejscu: karta albo nic.
+rule-402-full = O każdym miejscu już zdecydowano: cofnij kartę albo zatwierdź plan.
+rule-409 = Karty udziałów nie można zaplanować.
+rule-411 = Gotowy plan można zmienić tylko w całości i tylko dopóki nie wszyscy są gotowi.
+rule-418 = Najpierw zdecyduj o każdym miejscu: połóż kartę albo zostaw je puste.
 
 ## Tura
 
-rule-501 = To nie jest twoja tura.
+rule-501 = To nie twoja tura.
 rule-502 = W swojej turze wykonujesz jedną z sześciu akcji.
-rule-509 = Nie ma tam odpowiedniej odkrytej karty, nie masz też nieużytego żetonu.
+rule-509 = Nie masz tam odpowiedniej odkrytej karty ani nieużytego żetonu.
 rule-523 = Najpierw wybierz kolejność części nagrody.
 
 ## Towary
 
 rule-602 = Ta karta już bierze udział w akcji.
-rule-604 = Najpierw wykorzystaj towary: kup najwyżej jedną kartę, potem rób kroki na torach kompanii.
+rule-604 = Najpierw wykorzystaj towary: kup najwyżej jedną kartę, a resztę przeznacz na kroki na torach kompanii.
 rule-606 = Twoje towary są warte mniej niż cena tej karty.
 rule-609 = Na tym polu nie ma karty.
-rule-610 = Najpierw wykorzystaj resztę jednostek na kroki na torach kompanii.
-rule-612 = Różnych towarów nie można dodawać.
-rule-617 = Z jednostek nie można zrezygnować, dopóki twój znacznik może zrobić krok bez płacenia.
+rule-610 = Najpierw przeznacz pozostałe jednostki na kroki na torach kompanii.
+rule-612 = Różnych towarów nie można łączyć.
+rule-617 = Nie możesz zrezygnować z jednostek, dopóki któryś twój znacznik może zrobić krok bez płacenia.
 
 ## Ekspansja
 
 rule-707 = Ten region nie sąsiaduje ani z bazą, ani z faktorią kompanii.
 rule-708 = W tym regionie kompania ma już faktorię.
 rule-710 = Masz za mało punktów ekspansji na tę granicę.
-rule-711 = Stoi tam obca faktoria, a na nią brakuje ci punktu ekspansji.
+rule-711 = Stoi tam obca faktoria, a brakuje ci na nią punktu ekspansji.
 rule-714 = W tej kolumnie nie ma faktorii.
-rule-714-elsewhere = Faktoria pochodzi z bazy kompanii, która się rozrasta.
-rule-715 = Najpierw wchodź do regionów, dopóki masz punkty, albo zakończ.
+rule-714-elsewhere = Faktorię bierze się z bazy rozwijanej kompanii.
+rule-715 = Najpierw wejdź do regionu, póki masz punkty, albo zakończ.
 rule-727 = Faktoria wraca do bazy swojej kompanii.
 rule-728 = Najpierw wybierz kolumnę dla wracającej faktorii.
-rule-729 = Ta kolumna jest pełna; jej najniższego pola, gdy raz się opróżni, nie zajmuje się ponownie.
+rule-729 = Ta kolumna jest pełna; jej najniższego pola, raz opróżnionego, nie zajmuje się ponownie.
 rule-734 = Do enklawy można wejść tylko z regionu, który ją otacza.
 rule-738 = Kompania nie ma już faktorii w bazie.
-rule-741 = Ta kompania nie ma faktorii w bazie, a inna ma.
+rule-741 = Ta kompania nie ma już faktorii w bazie, a inna jeszcze ma.
 
 ## Księgi i księgowy
 
@@ -57,8 +57,8 @@ rule-805 = Masz za mało PK na księgę B.
 rule-806 = Masz za mało PK na księgę C.
 rule-811 = Na tym polu nie ma księgi.
 rule-812 = Najpierw połóż wzięte księgi.
-rule-814 = Księgi A nie można położyć na pustym polu z przekreśloną A.
-rule-815 = Przykryć można tylko księgę z tą samą literą.
+rule-814 = Księgi A nie można położyć na pustym polu z przekreślonym A.
+rule-815 = Księgą można przykryć tylko księgę z tą samą literą.
 rule-826 = Nie ma tu księgi do położenia.
 rule-901 = Najpierw zakończ ruch kałamarza.
 rule-902 = Na tym polu nie ma odkrytej księgi.
@@ -70,17 +70,17 @@ rule-1805 = Kałamarz stoi na ostatnim polu.
 
 ## Znaczniki bonusu i żetony bonusu
 
-rule-1102 = Nie masz pieniędzy na to pole.
+rule-1102 = Brakuje ci pieniędzy na to pole.
 rule-1103 = Na tym polu leży już znacznik.
 rule-1106 = W tej rundzie nie masz już znaczników bonusu.
-rule-1107 = Nie można by wykonać tego, co oferuje to pole.
+rule-1107 = Nie możesz teraz wykonać tego, co daje to pole.
 rule-1109 = Pierwszy gracz nie może położyć tu znacznika w pierwszej turze rundy.
-rule-1112 = Nie masz pieniędzy na tę kartę.
+rule-1112 = Brakuje ci pieniędzy na tę kartę.
 rule-1116 = Teraz sprzedaj kartę z ręki.
 rule-1117 = Sprzedać można tylko kartę z ręki.
-rule-1119 = Twoja łączna wartość nie sięga tego progu.
+rule-1119 = Twoja łączna wartość nie osiąga tego progu.
 rule-1120 = Inny gracz ma większą łączną wartość.
-rule-1128 = Nie masz tego w obszarze akcji.
+rule-1128 = Nie masz tego w grze.
 rule-1204 = Nie masz żetonu +1 towar.
 rule-1206 = Żeton +1 towar leży już na karcie.
 rule-1210 = Żeton +1 towar kładzie się tylko na aktywnej karcie towaru.
@@ -90,19 +90,19 @@ rule-2004 = W tej kolumnie nie ma już faktorii.
 
 rule-1303 = Najpierw weź na rękę jeden stos odzyskiwania.
 rule-1307 = Ta strefa odzyskiwania jest pusta.
-rule-1501 = Gra jest skończona.
+rule-1501 = Gra jest zakończona.
 
 ## Tory kompanii
 
-rule-1604 = Przed tobą odcinek płatny: zapłać, ile trzeba, albo zostań przed nim.
+rule-1604 = Przed tobą odcinek płatny: zapłać albo zatrzymaj się przed nim.
 rule-1608 = Twój znacznik stoi na ostatnim polu tego toru.
-rule-1628 = W tej rundzie na drugim polu tego toru leży już twój znacznik.
+rule-1628 = W tej rundzie twój znacznik leży już na drugim polu tego toru.
 rule-1629 = To pole nie jest jeszcze dla ciebie odblokowane.
 rule-1629-soon = To pole zostało właśnie odblokowane: będzie dostępne od twojej następnej tury.
 rule-1711 = Najpierw wybierz, ile bierzesz PK i ile kroków na torze diamentów.
 rule-1714 = Ta część jest już wykonana.
-rule-1716 = Zrób przynajmniej jedno: kup kartę albo przejdź kroki na torze diamentów.
+rule-1716 = Wykonaj przynajmniej jedno: kup kartę albo zrób kroki na torze diamentów.
 rule-1718 = To pole przyjmuje tylko kartę towaru, który jest na nim pokazany.
-rule-1720 = Na tym torze teraz nie można: każdy tor raz i nigdy tor samej premii.
-rule-1725 = Różne towary płacą razem tylko za kartę i musi być wśród nich karta bananów.
-rule-1727 = Niższą cenę może wybrać tylko ten, kto ma oba bonusy bawełny i płaci bawełną.
+rule-1720 = Na tym torze nie można teraz robić kroków: każdy tor tylko raz i nigdy ten, z którego pochodzi bonus.
+rule-1725 = Różnymi towarami można razem zapłacić tylko za kartę, a wśród nich musi być karta bananów.
+rule-1727 = Niższą cenę może wybrać tylko gracz, który ma oba bonusy bawełny i płaci bawełną.

@@ -104,11 +104,7 @@ amount-points = { $number ->
     [few] { $number } очка экспансии
    *[other] { $number } очков экспансии
 }
-amount-units = { $number ->
-    [one] { $number } единица
-    [few] { $number } единицы
-   *[other] { $number } единиц
-}
+amount-units = стоимость { $number }
 amount-posts = { $number ->
     [one] удалить { $number } торговый пост
     [few] удалить { $number } торговых поста

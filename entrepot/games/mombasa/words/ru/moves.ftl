@@ -3,19 +3,19 @@
 ## Кнопки
 
 verb-tile = Оставить { $noun-acc }
-verb-rest = В восстановление: { $noun }
+verb-rest = На восстановление: { $noun }
 verb-lay = Положить { $noun-acc }
 verb-leave = Оставить место пустым
 verb-ready = Готово
 verb-reconsider = Планировать заново
 verb-goods = Товары { $noun-from }
-verb-expand = Расширить { $noun-acc }
+verb-expand = Развить { $noun-acc }
 verb-bookkeeper = Бухгалтер { $noun-from }
 verb-merchant = Торговец алмазами { $noun-from }
-verb-mark = Маркер: { $noun }
+verb-mark = Маркер на { $noun }
 verb-end = Завершить фазу действий
 verb-plus = +1 товар { $noun-at }
-verb-buy = Купить: { $noun }
+verb-buy = Купить карту: { $noun }
 verb-buy_cheaper = Купить дешевле: { $noun }
 verb-step = Шаг: { $noun }
 verb-pay = Заплатить и идти дальше
@@ -24,20 +24,20 @@ verb-post_from = Взять пост: { $noun }
 verb-post_to = Вернуть пост: { $noun }
 verb-remove = Удалить пост: { $noun }
 verb-collect = Сначала { $noun }
-verb-turn_over = Перевернуть: { $noun }
+verb-turn_over = Перевернуть книгу { $noun-at }
 verb-walk = К следующей книге
 verb-take = Взять { $noun-acc }
 verb-cash = Взять £1
 verb-sell = Продать { $noun-acc }
 verb-tier = Взять: { $noun }
-verb-share = { $noun } и шаги по алмазам
+verb-share = { $noun } и шаги по треку алмазов
 verb-diamonds = Шаги по треку алмазов
 verb-track = Шаги: { $noun }
 verb-book = Положить { $noun-acc }
 verb-shelve = Положить { $noun-to }
 verb-recover = Забрать { $noun-from }
 verb-stop = Закончить
-verb-stop-goods = Отказаться от единиц
+verb-stop-goods = Отказаться от остатка
 verb-stop-steps = Отказаться от остатка
 verb-stop-toll = Остановиться
 verb-stop-expanding = Больше не входить
@@ -48,19 +48,19 @@ verb-stop-either = Больше ничего
 
 log-tile = { $player } оставляет { $noun-acc }
 log-tile-hidden = { $player } выбирает стартовый тайл
-log-rest = { $player } кладёт { $noun-acc } в область восстановления
-log-rest-hidden = { $player } кладёт карту в область восстановления
+log-rest = { $player } кладёт на восстановление { $noun-acc }
+log-rest-hidden = { $player } кладёт карту на восстановление
 log-lay = { $player } планирует { $noun-acc }
-log-lay-hidden = { $player } планирует место
+log-lay-hidden = { $player } дополняет план
 log-leave = { $player } оставляет место пустым
-log-leave-hidden = { $player } планирует место
+log-leave-hidden = { $player } дополняет план
 log-ready = { $player } готов
 log-reconsider = { $player } планирует заново
 log-goods = { $player } использует товары { $noun-from }
-log-expand = { $player } расширяет { $noun-acc }
+log-expand = { $player } развивает { $noun-acc }
 log-bookkeeper = { $player } использует бухгалтера { $noun-from }
 log-merchant = { $player } использует торговца алмазами { $noun-from }
-log-mark = { $player } ставит бонусный маркер: { $noun }
+log-mark = { $player } ставит бонусный маркер на { $noun }
 log-end = { $player } завершает фазу действий
 log-plus = { $player } кладёт тайл «+1 товар» на карту { $noun-at }
 log-buy = { $player } покупает карту: { $noun }
@@ -68,11 +68,11 @@ log-buy_cheaper = { $player } покупает карту по сниженно�
 log-step = { $player } делает шаг по треку { $noun-gen }
 log-pay = { $player } платит и идёт дальше
 log-enter = { $player } входит в { $noun }
-log-post_from = { $player } берёт пост с базы: { $noun }
-log-post_to = { $player } возвращает пост на базу: { $noun }
-log-remove = { $player } удаляет пост с базы: { $noun }
+log-post_from = { $player } берёт пост с базы ({ $noun })
+log-post_to = { $player } возвращает пост на базу ({ $noun })
+log-remove = { $player } удаляет пост с базы ({ $noun })
 log-collect = { $player } начинает с { $noun-gen }
-log-turn_over = { $player } переворачивает книгу: { $noun }
+log-turn_over = { $player } переворачивает книгу { $noun-at }
 log-walk = { $player } передвигает чернильницу на следующую книгу
 log-take = { $player } берёт { $noun-acc }
 log-cash = { $player } берёт £1 за 1 БО
@@ -95,7 +95,7 @@ run-leave = { $player } оставляет пустыми { $number ->
     [few] { $number } места
    *[many] { $number } мест
 }
-run-rest = { $player } кладёт в области восстановления { $number ->
+run-rest = { $player } кладёт на восстановление { $number ->
     [one] { $number } карту
     [few] { $number } карты
    *[many] { $number } карт
@@ -106,10 +106,10 @@ run-cash = { $player } берёт £{ $number } за { $number } БО
 
 prompt-tile = Выберите стартовый тайл, который оставите.
 prompt-resting = Выберите карту для следующей области восстановления.
-prompt-planning = Выберите карту для каждого места или оставьте место пустым: так план будет готов.
+prompt-planning = Положите карту на каждое место или оставьте его пустым.
 prompt-turn = Выберите действие.
 prompt-goods = Товары: купите карту, сделайте шаг по треку или добавьте ещё карту.
-prompt-steps = Выберите трек для следующей единицы.
+prompt-steps = Выберите трек для следующего шага.
 prompt-toll = Заплатите в платной секции или остановитесь перед ней.
 prompt-expanding = Экспансия: войдите в регион или закончите.
 prompt-column = Выберите столбец, из которого взять пост.
@@ -118,8 +118,8 @@ prompt-returning = Выберите столбец для возвращаемо
 prompt-walking = Бухгалтер: передвиньте чернильницу или закончите.
 prompt-books = Потратьте БО: возьмите книги или деньги.
 prompt-buying = Выберите карту и заплатите её цену в фунтах.
-prompt-selling = Выберите карту из руки, которую продадите.
-prompt-tier = Выберите уровень, награду которого возьмёте.
+prompt-selling = Выберите, какую карту из руки продать.
+prompt-tier = Выберите уровень, награду которого получите.
 prompt-sharing = Выберите, сколько взять БО; остальное — шаги по треку алмазов.
 prompt-either = Купите карту, сделайте шаги по треку алмазов или и то и другое.
 prompt-tracks = Выберите трек для следующих шагов.
@@ -135,11 +135,11 @@ event-round = Начинается раунд { $number }
 event-tiles = Стартовые тайлы открыты
 event-rested = Карты в областях восстановления открыты
 event-plans = Все планы открыты
-event-turn = Ход { $player-gen }
+event-turn = Ходит { $player }
 event-field = Особое поле { $company-gen }: { $player } получает { $amount }
 event-bonus = { $player } открывает бонус { $roman } трека { $face }
 event-slot = { $player } открывает дополнительное { $slot }
-event-bonus_open = Отныне { $player } имеет бонус { $roman } трека { $face }
+event-bonus_open = Теперь у { $player-gen } есть бонус { $roman } трека { $face }
 event-returned = { $number ->
     [one] { $number } пост { $company-gen } возвращается на базу
     [few] { $number } поста { $company-gen } возвращаются на базу
@@ -151,10 +151,10 @@ event-post_gone = { $number ->
    *[other] { $number } постов { $company-gen } покидают игру
 }
 event-books = Поле книг пополнено
-event-book_gone = Книга, для которой нет места, покидает игру
-event-preparation = Все завершили фазу действий: подготовка к следующему раунду
+event-book_gone = Книга, которую некуда положить, покидает игру
+event-preparation = Все завершили фазу действий, идёт подготовка к следующему раунду
 event-coins = Монеты раунда { $number } переходят под книги
-event-cards = Правый столбец карт покидает игру, остальные сдвигаются, приходят новые
+event-cards = Правый столбец карт уходит в сброс, остальные карты сдвигаются, приходят новые
 event-markers = Все бонусные маркеры возвращаются
 event-tile = { $player } получает { $tile-acc }
 event-first = Маркер первого игрока теперь у { $player-gen }

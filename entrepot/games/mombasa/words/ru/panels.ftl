@@ -4,13 +4,13 @@
 
 panel-card = { $card }, ящик { $crate }
 panel-cards = Карты
-panel-price = цена в товаре: ящик + место
+panel-price = цена в товарах: ящик + место
 panel-price-money = цена в фунтах: ящик + место
 panel-deck = колода { $deck } · сброс { $out }
 panel-empty = Пустое место
 panel-books = Книги
 panel-left = запас A { $a } · B { $b } · C { $c }
-panel-rounds = Трек раундов, с монетами для книг под ним
+panel-rounds = Трек раундов и монеты для книг
 panel-spaces = Бонусные места
 panel-later = когда карты будут открыты
 panel-most = больше всех
@@ -22,7 +22,7 @@ panel-if_now = Если бы игра закончилась сейчас
 panel-first = Первый игрок
 panel-markers = Бонусных маркеров в запасе: { $number }
 panel-hand = рука
-panel-holds = держит
+panel-holds = карты
 panel-at = на { $space }
 panel-role-you = вы
 panel-role-screen = за этим экраном
@@ -32,7 +32,7 @@ panel-role-open = место свободно
 panel-role-left = вне игры
 panel-is-to_move = ходит
 panel-your_turn = ваш ход
-panel-is-next = следом
+panel-is-next = следующий
 panel-is-ended = закончил
 panel-is-ready = план готов
 panel-is-planning = планирует
@@ -43,8 +43,8 @@ panel-away = нет на месте
 ## Мой планшет
 
 panel-mine = Ваш планшет
-panel-board = Планшет первого места
-panel-diamonds = Трек алмазов: { $space } из { $end }, ценность £{ $value }
+panel-board = Планшет места 1
+panel-diamonds = Трек алмазов: { $space } из { $end }, значение £{ $value }
 panel-then = дальше £{ $value } на { $space }
 panel-used = сыграна
 panel-opens-diamond = деление { $number }

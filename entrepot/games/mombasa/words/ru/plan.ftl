@@ -3,7 +3,7 @@
 plan-lay = { $card } → { $slot }
 plan-empty = Убрать: { $card }
 plan-nothing = Без других карт
-plan-bare = После этого все ячейки плана будут пусты.
+plan-bare = После этого все места плана будут пусты.
 plan-left = { $number ->
     [one] { $number } место ещё пусто
     [few] { $number } места ещё пусты

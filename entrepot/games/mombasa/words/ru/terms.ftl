@@ -4,9 +4,9 @@
 
 bonus-expansion = экспансия на { $number } больше
 bonus-cotton-1 = карта, купленная за хлопок, дешевле на { $number }
-bonus-cotton-2 = каждая карта хлопка стоит на { $number } больше, или карта дешевле на { $price }
+bonus-cotton-2 = каждая карта хлопка стоит на { $number } больше, или купленная карта дешевле на { $price }
 bonus-banana-1 = карта, купленная за бананы, дешевле на { $number }
-bonus-banana-2 = карта, купленная за бананы, дешевле на { $number }, и другие товары могут помочь платить
+bonus-banana-2 = карта, купленная за бананы, дешевле на { $number }, и платить можно вместе с другими товарами
 bonus-markers = { $number ->
     [one] ещё { $number } бонусный маркер
     [few] ещё { $number } бонусных маркера
@@ -29,7 +29,7 @@ bonus-steps = по { $steps ->
 gives-first = маркер первого игрока и { amount-bp }
 gives-buy = купить карту за фунты
 gives-sell = продать карту: число на ящике + { amount-money }
-gives-good_tile = в следующем раунде: на { $number } больше на карте товаров
+gives-good_tile = в следующем раунде: одна карта товаров стоит на { $number } больше
 gives-bookkeeper_tile = в следующем раунде: бухгалтер с { amount-bp }
 gives-merchant_tile = в следующем раунде: { amount-diamonds } и ещё { $each } за каждого торговца алмазами в игре
 gives-expansion_tile = в следующем раунде: { amount-points }
@@ -44,7 +44,7 @@ option-tiles = стартовые тайлы
 option-tiles-first = как в первой игре
 option-tiles-chosen = один из двух, тайный выбор
 option-first = первый игрок
-option-first-random = случайно
+option-first-random = случайный
 
 ## Подсчёт
 
@@ -55,7 +55,7 @@ score-saint_louis = акции Сен-Луи
 score-cairo = акции Каира
 score-diamonds = трек алмазов
 score-books = бухгалтерский трек
-score-total = итог
+score-total = итого
 
 ## Заголовки
 
@@ -101,7 +101,7 @@ label-bonus_tiles = бонусные тайлы
 label-bonuses = бонусы
 label-slots = места
 label-locked = закрыто
-label-used = использована
+label-used = использовано
 label-recovery = восстановление
 label-hand = рука
 label-shelf = книги

@@ -59,14 +59,14 @@ kind-merchant-saint_louis = торговець алмазами Сен-Луї
     .acc = торговця алмазами Сен-Луї
 kind-merchant-cairo = торговець алмазами Каїра
     .acc = торговця алмазами Каїра
-kind-share-mombasa = карта акцій, Момбаса { $number }
-    .acc = карту акцій, Момбаса { $number }
-kind-share-cape_town = карта акцій, Кейптаун { $number }
-    .acc = карту акцій, Кейптаун { $number }
-kind-share-saint_louis = карта акцій, Сен-Луї { $number }
-    .acc = карту акцій, Сен-Луї { $number }
-kind-share-cairo = карта акцій, Каїр { $number }
-    .acc = карту акцій, Каїр { $number }
+kind-share-mombasa = карта акцій Момбаси ({ $number })
+    .acc = карту акцій Момбаси ({ $number })
+kind-share-cape_town = карта акцій Кейптауна ({ $number })
+    .acc = карту акцій Кейптауна ({ $number })
+kind-share-saint_louis = карта акцій Сен-Луї ({ $number })
+    .acc = карту акцій Сен-Луї ({ $number })
+kind-share-cairo = карта акцій Каїра ({ $number })
+    .acc = карту акцій Каїра ({ $number })
 shares-mombasa = { $number ->
     [one] { $number } акція Момбаси
     [few] { $number } акції Момбаси

@@ -2,17 +2,17 @@
 
 ## Кнопки
 
-verb-tile = Лишити { $noun-acc }
-verb-rest = У відновлення: { $noun }
+verb-tile = Залишити { $noun-acc }
+verb-rest = На відновлення: { $noun }
 verb-lay = Викласти { $noun-acc }
-verb-leave = Лишити місце порожнім
+verb-leave = Залишити місце порожнім
 verb-ready = Готово
 verb-reconsider = Планувати заново
 verb-goods = Товари { $noun-from }
 verb-expand = Розширити { $noun-acc }
 verb-bookkeeper = Бухгалтер { $noun-from }
 verb-merchant = Торговець алмазами { $noun-from }
-verb-mark = Маркер: { $noun }
+verb-mark = Маркер на { $noun }
 verb-end = Завершити фазу дій
 verb-plus = +1 товар { $noun-at }
 verb-buy = Купити: { $noun }
@@ -36,8 +36,8 @@ verb-track = Кроки: { $noun }
 verb-book = Викласти { $noun-acc }
 verb-shelve = Викласти { $noun-to }
 verb-recover = Забрати { $noun-from }
-verb-stop = Закінчити
-verb-stop-goods = Відмовитися від одиниць
+verb-stop = Зупинитися
+verb-stop-goods = Відмовитися від решти
 verb-stop-steps = Відмовитися від решти
 verb-stop-toll = Зупинитися
 verb-stop-expanding = Більше не входити
@@ -46,33 +46,33 @@ verb-stop-either = Більше нічого
 
 ## Журнал
 
-log-tile = { $player } лишає { $noun-acc }
+log-tile = { $player } залишає { $noun-acc }
 log-tile-hidden = { $player } вибирає стартовий жетон
-log-rest = { $player } кладе { $noun-acc } в зону відновлення
-log-rest-hidden = { $player } кладе карту в зону відновлення
+log-rest = { $player } кладе { $noun-acc } на відновлення
+log-rest-hidden = { $player } кладе карту на відновлення
 log-lay = { $player } планує { $noun-acc }
-log-lay-hidden = { $player } планує місце
-log-leave = { $player } лишає місце порожнім
-log-leave-hidden = { $player } планує місце
+log-lay-hidden = { $player } доповнює план
+log-leave = { $player } залишає місце порожнім
+log-leave-hidden = { $player } доповнює план
 log-ready = { $player } готовий
 log-reconsider = { $player } планує заново
 log-goods = { $player } використовує товари { $noun-from }
 log-expand = { $player } розширює { $noun-acc }
 log-bookkeeper = { $player } використовує бухгалтера { $noun-from }
 log-merchant = { $player } використовує торговця алмазами { $noun-from }
-log-mark = { $player } ставить бонусний маркер: { $noun }
+log-mark = { $player } ставить бонусний маркер на { $noun }
 log-end = { $player } завершує фазу дій
 log-plus = { $player } кладе жетон «+1 товар» на карту { $noun-at }
-log-buy = { $player } купує карту: { $noun }
-log-buy_cheaper = { $player } купує карту за нижчою ціною: { $noun }
+log-buy = { $player } купує карту ({ $noun })
+log-buy_cheaper = { $player } купує карту за нижчою ціною ({ $noun })
 log-step = { $player } робить крок на треку { $noun-gen }
 log-pay = { $player } платить і йде далі
 log-enter = { $player } входить до { $noun }
-log-post_from = { $player } бере пост із бази: { $noun }
-log-post_to = { $player } повертає пост на базу: { $noun }
-log-remove = { $player } вилучає пост із бази: { $noun }
+log-post_from = { $player } бере пост із бази ({ $noun })
+log-post_to = { $player } повертає пост на базу ({ $noun })
+log-remove = { $player } вилучає пост із бази ({ $noun })
 log-collect = { $player } починає з { $noun-gen }
-log-turn_over = { $player } перевертає книгу: { $noun }
+log-turn_over = { $player } перевертає книгу ({ $noun })
 log-walk = { $player } пересуває чорнильницю на наступну книгу
 log-take = { $player } бере { $noun-acc }
 log-cash = { $player } бере £1 за 1 БО
@@ -84,18 +84,18 @@ log-track = { $player } робить кроки на треку { $noun-gen }
 log-book = { $player } вибирає { $noun-acc }
 log-shelve = { $player } кладе книгу { $noun-to }
 log-recover = { $player } забирає стос { $noun-from }
-log-stop = { $player } на цьому закінчує
+log-stop = { $player } на цьому зупиняється
 run-lay = { $player } планує { $number ->
     [one] { $number } карту
     [few] { $number } карти
    *[many] { $number } карт
 }
-run-leave = { $player } лишає порожніми { $number ->
+run-leave = { $player } залишає порожніми { $number ->
     [one] { $number } місце
     [few] { $number } місця
    *[many] { $number } місць
 }
-run-rest = { $player } кладе в зони відновлення { $number ->
+run-rest = { $player } кладе на відновлення { $number ->
     [one] { $number } карту
     [few] { $number } карти
    *[many] { $number } карт
@@ -104,18 +104,18 @@ run-cash = { $player } бере £{ $number } за { $number } БО
 
 ## Рішення
 
-prompt-tile = Виберіть стартовий жетон, який лишите.
+prompt-tile = Виберіть стартовий жетон, який залишите собі.
 prompt-resting = Виберіть карту для наступної зони відновлення.
-prompt-planning = Виберіть карту для кожного місця або лишіть місце порожнім: так план буде готовий.
+prompt-planning = Для кожного місця виберіть карту або залиште його порожнім; тоді план буде готовий.
 prompt-turn = Виберіть дію.
 prompt-goods = Товари: купіть карту, зробіть крок на треку або додайте ще карту.
-prompt-steps = Виберіть трек для наступної одиниці.
+prompt-steps = Виберіть трек для наступного кроку.
 prompt-toll = Заплатіть на платній ділянці або зупиніться перед нею.
-prompt-expanding = Експансія: увійдіть до регіону або закінчіть.
+prompt-expanding = Експансія: увійдіть до регіону або зупиніться.
 prompt-column = Виберіть стовпець, з якого взяти пост.
 prompt-parts = Виберіть, яка частина винагороди буде першою.
 prompt-returning = Виберіть стовпець для поста, що повертається.
-prompt-walking = Бухгалтер: пересуньте чорнильницю або закінчіть.
+prompt-walking = Бухгалтер: пересуньте чорнильницю або зупиніться.
 prompt-books = Витратьте БО: візьміть книги або гроші.
 prompt-buying = Виберіть карту й сплатіть її ціну у фунтах.
 prompt-selling = Виберіть карту з руки, яку продасте.
@@ -126,7 +126,7 @@ prompt-tracks = Виберіть трек для наступних кроків
 prompt-removing = Виберіть стовпець, найвищий пост якого вибуде з гри.
 prompt-which_book = Виберіть книгу, яку викладете наступною.
 prompt-shelving = Виберіть місце для книги.
-prompt-recovering = Виберіть стос, який повернеться на руку.
+prompt-recovering = Виберіть стос, який повернеться в руку.
 prompt-over = Гру завершено.
 
 ## Події
@@ -135,11 +135,11 @@ event-round = Починається раунд { $number }
 event-tiles = Стартові жетони відкрито
 event-rested = Карти в зонах відновлення відкрито
 event-plans = Усі плани відкрито
-event-turn = Хід { $player-gen }
+event-turn = Ходить { $player }
 event-field = Особливе поле { $company-gen }: { $player } отримує { $amount }
 event-bonus = { $player } розблоковує бонус { $roman } треку { $face }
 event-slot = { $player } розблоковує { $slot }
-event-bonus_open = Відтепер { $player } має бонус { $roman } треку { $face }
+event-bonus_open = Тепер { $player } має бонус { $roman } треку { $face }
 event-returned = { $number ->
     [one] { $number } пост { $company-gen } повертається на базу
     [few] { $number } пости { $company-gen } повертаються на базу
@@ -154,7 +154,7 @@ event-books = Вітрину книг поповнено
 event-book_gone = Книга, для якої немає місця, вибуває з гри
 event-preparation = Усі завершили фазу дій: фаза підготовки
 event-coins = Монети раунду { $number } переходять під книги
-event-cards = Правий стовпець карт вибуває з гри, решта зсувається, приходять нові
+event-cards = Правий стовпець карт вибуває з гри, решту зсунуто, докладено нові
 event-markers = Усі бонусні маркери повертаються
 event-tile = { $player } отримує { $tile-acc }
 event-first = Маркер першого гравця тепер у { $player-gen }

@@ -4,7 +4,7 @@
 
 panel-card = { $card }, ящик { $crate }
 panel-cards = Карти
-panel-price = ціна в товарі: ящик + місце
+panel-price = ціна в товарах: ящик + місце
 panel-price-money = ціна у фунтах: ящик + місце
 panel-deck = колода { $deck } · скид { $out }
 panel-empty = Порожнє місце
@@ -36,8 +36,8 @@ panel-is-next = далі
 panel-is-ended = завершив
 panel-is-ready = план готовий
 panel-is-planning = планує
-panel-is-choosing = обирає
-panel-is-chosen = обрав
+panel-is-choosing = вибирає
+panel-is-chosen = вибрав
 panel-away = немає на місці
 
 ## Мій планшет

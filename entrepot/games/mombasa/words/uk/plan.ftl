@@ -3,7 +3,7 @@
 plan-lay = { $card } → { $slot }
 plan-empty = Забрати: { $card }
 plan-nothing = Без інших карт
-plan-bare = Після цього всі комірки плану будуть порожні.
+plan-bare = Після цього всі місця плану будуть порожні.
 plan-left = { $number ->
     [one] { $number } місце ще порожнє
     [few] { $number } місця ще порожні

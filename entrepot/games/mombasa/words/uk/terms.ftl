@@ -2,11 +2,11 @@
 
 ## Що дають бонуси треків; числа — з компонентів
 
-bonus-expansion = експансія на { $number } більше
+bonus-expansion = +{ $number } до експансії
 bonus-cotton-1 = карта, куплена за бавовну, дешевша на { $number }
 bonus-cotton-2 = кожна карта бавовни цінніша на { $number }, або карта дешевша на { $price }
 bonus-banana-1 = карта, куплена за банани, дешевша на { $number }
-bonus-banana-2 = карта, куплена за банани, дешевша на { $number }, і інші товари можуть допомогти платити
+bonus-banana-2 = карта, куплена за банани, дешевша на { $number }, і доплатити можна іншими товарами
 bonus-markers = { $number ->
     [one] ще { $number } бонусний маркер
     [few] ще { $number } бонусні маркери
@@ -30,7 +30,7 @@ bonus-steps = по { $steps ->
 gives-first = маркер першого гравця та { amount-bp }
 gives-buy = купити карту за фунти
 gives-sell = продати карту: число на ящику + { amount-money }
-gives-good_tile = у наступному раунді: на { $number } більше на карті товару
+gives-good_tile = у наступному раунді: +{ $number } до карти товару
 gives-bookkeeper_tile = у наступному раунді: бухгалтер із { amount-bp }
 gives-merchant_tile = у наступному раунді: { amount-diamonds } і ще { $each } за кожного торговця алмазами в грі
 gives-expansion_tile = у наступному раунді: { amount-points }
@@ -101,8 +101,8 @@ label-bonus_markers = бонусні маркери
 label-bonus_tiles = бонусні жетони
 label-bonuses = бонуси
 label-slots = місця
-label-locked = закрите
-label-used = використана
+label-locked = заблоковане
+label-used = використано
 label-recovery = відновлення
 label-hand = рука
 label-shelf = книги

@@ -25,24 +25,28 @@ ability-back = { $number ->
 
 ability-gain = { $gain }
 ability-choose_department = premia { $colours } departamentu
-ability-hired_department = premia departamentu w kolorze najętego robotnika
+ability-hired_department = premia departamentu w kolorze zatrudnionego robotnika
 ability-favor_department = premia { $colours } departamentu: raz za żeton przychylności poziomu 2 na celu „{ $goal }”, dwa razy za żeton poziomu 3
 ability-per_type = { amount-vp } za każdy rodzaj wśród twoich fabryk, najwyżej { $most }
 ability-keep = w kroku B konsolidacji zachowujesz węgiel i pieniądze, razem { $number }
 ability-gain_per_production = { $gain } za każdą produkcję w tej akcji
-ability-mining_for_finance = { $gain }, potem, jeśli chcesz, jeszcze raz to samo za { $price }
-ability-lay_coal = { amount-coal } na tej fabryce, nie odrzuca się go
+ability-mining_for_finance = { $gain }, potem możesz zrobić to jeszcze raz za { $price }
+ability-lay_coal = { amount-coal } na tej fabryce (nie odrzuca się przy konsolidacji)
 ability-cheaper_production = każda produkcja tańsza o { amount-coal }
-ability-passed_departments = wszystkie premie departamentów pod znacznikiem wydobycia i za nim
+ability-passed_departments = wszystkie premie departamentów pod znacznikiem wydobycia i te, które już minął
 ability-train = bezpłatny pociąg
 ability-train_and_gain = bezpłatny pociąg, potem { $gain }
 ability-train_twice = bezpłatny pociąg i dwa razy premia jego pola
-ability-train_and_another = bezpłatny pociąg, potem, jeśli chcesz, { $elsewhere ->
+ability-train_and_another = bezpłatny pociąg, potem możesz zbudować { $elsewhere ->
     [yes] pociąg w innym regionie
    *[no] jeszcze jeden
 } za { $price }
-ability-region_bonus = premia regionu, w którym ta akcja zbudowała pociąg
-ability-stronger_trains = każdy twój pociąg daje wpływy { $number }
+ability-region_bonus = premia regionu, w którym w tej akcji zbudowano pociąg
+ability-stronger_trains = każdy twój pociąg daje { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[other] { $number } punktów
+} wpływów
 ability-goods_around = { amount-goods }, każdy do innej twojej fabryki
 ability-goods_here = { amount-goods } do tej fabryki
 ability-goods_on_producers = { amount-goods } do każdej fabryki, która produkowała w tej akcji
@@ -60,7 +64,7 @@ ability-columns = { amount-vp } za każdy osiągnięty próg ({ $columns ->
 ability-ship = bezpłatny statek
 ability-ship_and_gain = bezpłatny statek, potem { $gain }
 ability-piece_and_gain = bezpłatny statek, maszyna lub pociąg, potem { $gain }
-ability-ship_and_another = bezpłatny statek, potem, jeśli chcesz, { $elsewhere ->
+ability-ship_and_another = bezpłatny statek, potem możesz zbudować { $elsewhere ->
     [yes] statek do innego miejsca docelowego
    *[no] jeszcze jeden
 } za { $price }

@@ -9,11 +9,11 @@ verb-act = { $noun }
 verb-consolidate = Konsolidacja
 verb-skip = Pomiń turę
 verb-silk = Zamień 1 jedwab na ¥1
-verb-hire = Najmij { $noun-acc }
+verb-hire = Zatrudnij { $noun-acc }
 verb-steps = Wykonaj { $noun }
-verb-build = Zbuduj: { $noun }
+verb-build = Zbuduj { $noun-acc }
 verb-first = Najpierw { $noun }
-verb-machine = Maszyna { $noun-to }
+verb-machine = Maszyna { $noun-at }
 verb-produce = Produkuj { $noun-at }
 verb-kept = Weź 1 odłożony węgiel
 verb-ship = Statek { $noun-to } za żelazo
@@ -40,14 +40,14 @@ verb-piece = Zbuduj { $noun-acc }
 verb-stock = 1 towar { $noun-to }
 verb-favor = Żeton przychylności: { $noun }
 verb-keep = Zachowaj { $noun }
-verb-pay = Wypłać płace
+verb-pay = Wypłać pensje
 verb-reward = { $noun }
 verb-stop = Przerwij
 verb-stop-machines = Nie buduj więcej maszyn
 verb-stop-production = Nie produkuj więcej
 verb-stop-ships = Nie buduj więcej statków
 verb-stop-trains = Nie buduj więcej pociągów
-verb-stop-markets = Nie zaopatruj więcej
+verb-stop-markets = Zakończ zaopatrywanie
 verb-stop-investment = Nie wydawaj więcej towarów
 verb-stop-modifier = Bez modyfikatora
 verb-stop-another = Nie płać
@@ -57,47 +57,51 @@ verb-done-leftover = Zakończ konsolidację
 ## Dziennik
 
 log-pair = { $player } bierze { $noun-acc } żetonów startowych
-log-old = { $player } wykłada starą fabrykę: { $noun }
-log-recruit = { $player } bierze z worka { $noun-acc }
+log-old = { $player } kładzie starą fabrykę: { $noun }
+log-recruit = { $player } bierze z woreczka { $noun-acc }
 log-act = { $player } wybiera akcję „{ $noun }”
 log-consolidate = { $player } przeprowadza konsolidację
 log-skip = { $player } pomija turę
 log-silk = { $player } zamienia 1 jedwab na ¥1
-log-hire = { $player } najmuje { $noun-acc }
+log-hire = { $player } zatrudnia { $noun-acc }
 log-steps = { $player } wykonuje { $noun }
 log-build = { $player } buduje { $noun-acc }
-log-first = { $player } zaczyna tak: { $noun }
-log-machine = { $player } wstawia maszynę { $noun-to }
+log-first = { $player } rozpatruje najpierw { $noun }
+log-machine = { $player } buduje maszynę { $noun-at }
 log-produce = { $player } produkuje { $noun-at }
 log-kept = { $player } bierze 1 odłożony węgiel
 log-ship = { $player } wysyła statek { $noun-to }
 log-ship_for_money = { $player } wysyła statek { $noun-to } za pieniądze i żelazo
 log-train = { $player } buduje pociąg { $noun-at }
 log-train_for_money = { $player } buduje pociąg { $noun-at }, za pieniądze i żelazo
-log-supply_1 = { $player } zaopatruje rynek ({ $noun }): 1 towar
-log-supply_2 = { $player } zaopatruje rynek ({ $noun }): 2 towary
-log-supply_3 = { $player } zaopatruje rynek ({ $noun }): 3 towary
+log-supply_1 = { $player } dostarcza 1 towar na rynek ({ $noun })
+log-supply_2 = { $player } dostarcza 2 towary na rynek ({ $noun })
+log-supply_3 = { $player } dostarcza 3 towary na rynek ({ $noun })
 log-take_from = { $player } wydaje 1 towar { $noun-from }
 log-evict = { $player } zwraca żeton ({ $noun })
 log-gain = { $player } bierze { $noun-acc }
 log-spend = { $player } wydaje { $noun-acc }
 log-invest = { $player } inwestuje
 log-contract = { $player } realizuje { $noun }
-log-modify = { $player } stosuje modyfikator { $noun-gen }
+log-modify = { $player } używa modyfikatora { $noun-gen }
 log-region = { $player } bierze premię regionu { $noun }
 log-research = { $player } awansuje { $noun-at }
 log-department = { $player } bierze premię { $noun-gen }
-log-another = { $player } płaci za to, co proponuje zdolność
+log-another = { $player } płaci za dodatkowy efekt zdolności
 log-piece = { $player } wybiera { $noun-acc }
 log-stock = { $player } kładzie 1 towar { $noun-to }
-log-favor = { $player } kładzie żeton przychylności: { $noun }
+log-favor = { $player } kładzie żeton przychylności ({ $noun })
 log-keep = { $player } zachowuje { $noun }, resztę w pieniądzach
-log-pay = { $player } wypłaca płace
+log-pay = { $player } wypłaca pensje
 log-reward = { $player } bierze za cel wspólny { $noun }
 log-stop = { $player } przerywa
 log-done = { $player } kończy turę
-run-silk = { $player } zamienia { $number } jedwabiu na ¥{ $number }
-run-stock = { $player } dodaje { $number ->
+run-silk = { $player } zamienia { $number ->
+    [one] { $number } jedwab
+    [few] { $number } jedwabie
+   *[many] { $number } jedwabi
+} na ¥{ $number }
+run-stock = { $player } dokłada { $number ->
     [one] { $number } towar
     [few] { $number } towary
    *[many] { $number } towarów
@@ -107,15 +111,15 @@ run-stock = { $player } dodaje { $number ->
 
 prompt-draft = Wybierz parę żetonów startowych.
 prompt-old_factory = Wybierz stronę starej fabryki.
-prompt-recruit = Wybierz robotnika z worka.
+prompt-recruit = Wybierz robotnika z woreczka.
 prompt-turn = Wybierz akcję albo przeprowadź konsolidację.
 prompt-turn-without-consolidate = Wybierz akcję.
 prompt-turn-without-act = Żadna akcja nie jest możliwa: przeprowadź konsolidację.
-prompt-hiring = Wybierz robotnika, którego najmujesz.
+prompt-hiring = Wybierz robotnika, którego zatrudniasz.
 prompt-science = Nauka: wybierz, za ile kroków płacisz.
 prompt-mining = Wydobycie: wybierz, za ile kroków płacisz.
 prompt-factory = Wybierz fabrykę, którą budujesz.
-prompt-first_factory = Wybierz, co dzieje się najpierw z pierwszą fabryką.
+prompt-first_factory = Wybierz, co rozpatrujesz najpierw przy pierwszej fabryce.
 prompt-machines = Maszyny: wybierz pole maszyny albo przerwij.
 prompt-machines-without-stop = Maszyny: wybierz pole maszyny.
 prompt-production = Produkcja: wybierz fabrykę albo przerwij.
@@ -127,7 +131,7 @@ prompt-trains-without-stop = Pociągi: wybierz pole pociągu i cenę.
 prompt-markets = Rynki lokalne: wybierz pole i liczbę towarów albo przerwij.
 prompt-markets-without-stop = Rynki lokalne: wybierz pole i liczbę towarów.
 prompt-source = Wybierz fabrykę, której towar wydajesz.
-prompt-evicting = Wybierz, który z najmniejszych żetonów wraca do właściciela.
+prompt-evicting = Wybierz, który z najniższych żetonów wraca do właściciela.
 prompt-supplied = Wybierz premię regionu albo PZ.
 prompt-investment = Inwestycje i kontrakty: wybierz towary, które wydajesz, albo przerwij.
 prompt-investment-without-stop = Inwestycje i kontrakty: wybierz towary, które wydajesz.
@@ -140,11 +144,11 @@ prompt-free_ship = Bezpłatny statek: wybierz miejsce docelowe.
 prompt-free_train = Bezpłatny pociąg: wybierz pole pociągu.
 prompt-free_machine = Bezpłatna maszyna: wybierz pole maszyny.
 prompt-piece = Wybierz, co budujesz bezpłatnie.
-prompt-another = Zapłać za to, co proponuje zdolność, albo zrezygnuj.
+prompt-another = Zapłać za dodatkowy efekt zdolności albo zrezygnuj.
 prompt-stocking = Wybierz fabrykę dla jednego z towarów.
 prompt-favor = Konsolidacja: wybierz żeton przychylności i jego cel.
 prompt-keeping = Konsolidacja: wybierz, ile węgla zachowujesz; resztę zachowasz w pieniądzach.
-prompt-salary = Konsolidacja: wypłać płace.
+prompt-salary = Konsolidacja: wypłać pensje.
 prompt-leftover = Ostatnia konsolidacja: zamień jedwab na pieniądze albo zakończ.
 prompt-leftover-without-silk = Ostatnia konsolidacja: zakończ ją.
 prompt-reward = Cel wspólny: wybierz nagrodę.
@@ -157,24 +161,24 @@ prompt-over = Koniec gry.
 event-round = Zaczyna się runda { $number }
 event-round_end = Kończy się runda { $number }
 event-period_end = Kończy się okres { $period }: punktowanie wpływów
-event-turn = Tura gracza: { $player }
+event-turn = Tura: { $player }
 event-queue = Rząd kolejki przechodzi { $cell-to }
 event-workers = { $number ->
-    [one] Z worka na pola najmu trafia { $number } robotnik
-    [few] Z worka na pola najmu trafia { $number } robotników
-   *[other] Z worka na pola najmu trafia { $number } robotników
+    [one] Z woreczka na pola zatrudnienia trafia { $number } robotnik
+    [few] Z woreczka na pola zatrudnienia trafia { $number } robotników
+   *[other] Z woreczka na pola zatrudnienia trafia { $number } robotników
 }
-event-queue_filled = Kolejka robotników zapełnia się z worka
+event-queue_filled = Kolejka robotników zapełnia się z woreczka
 event-last_rounds = Zaczynają się ostatnie rundy; { $player } bierze 2. znacznik rundy
 event-influence = { $region }: { $player } otrzymuje za wpływy { amount-vp }
 event-automa_cell = Automa odkrywa żeton akcji: { $cell }
-event-automa_left = Automa odkrywa żeton akcji: najpełniejsze pole najmu, przy remisie lewe
-event-automa_right = Automa odkrywa żeton akcji: najpełniejsze pole najmu, przy remisie prawe
-event-automa_worker = Automa zwraca { $worker-acc } { $cell-from } do worka
+event-automa_left = Automa odkrywa żeton akcji: najliczniejsze pole zatrudnienia, przy remisie lewe
+event-automa_right = Automa odkrywa żeton akcji: najliczniejsze pole zatrudnienia, przy remisie prawe
+event-automa_worker = Automa zwraca { $worker-acc } { $cell-from } do woreczka
 event-automa_no_worker = Automa nie zwraca robotnika: { $cell } jest puste
-event-automa_train = Automa stawia pociąg { $station-at }
+event-automa_train = Automa buduje pociąg { $station-at }
 event-automa_influence = Automa kładzie żeton wpływów { $number } ({ $cell })
 event-automa_nothing = Automa nie wykonuje akcji
 event-automa_shuffle = Automa ma nową kolejność kolorów i nowy stos żetonów akcji
 event-solo_won = Osiągnięto wszystkie cele gry solo: { $rating }
-event-solo_lost = Nie osiągnięto wszystkich celów gry solo: przegrywasz
+event-solo_lost = Nie osiągnięto wszystkich celów gry solo: przegrana

@@ -1,6 +1,6 @@
 ### Nippon: co mówią o nim strony poza stołem.
 
-summary = Najmuj robotników niewielu kolorów, buduj fabryki, statki i pociągi, zdobywaj wpływy w regionach Japonii epoki Meiji.
+summary = Zatrudniaj robotników w niewielu kolorach, buduj fabryki, statki i pociągi, zdobywaj wpływy w regionach Japonii epoki Meiji.
 credits = Autorzy gry: Nuno Bizarro Sentieiro i Paulo Soledade; gra solo: Pedro André Correia. Wydawcy: What's Your Game? (Nippon, pierwsza edycja), Crowd Games (Nippon: Zaibatsu, edycja rosyjska).
 
 ## Pliki komponentów
@@ -21,7 +21,7 @@ component-zaibatsu = zaibatsu i punktacja końcowa
 chapter-1 = Przygotowanie (2, 3, 4 graczy)
 chapter-2 = Żetony startowe
 chapter-3 = Pojęcia ogólne i wymiana jedwabiu
-chapter-4 = Przebieg tury i najem
+chapter-4 = Przebieg tury i zatrudnianie
 chapter-5 = Akcje nauki i wydobycia, premie torów
 chapter-6 = Fabryki
 chapter-7 = Maszyny

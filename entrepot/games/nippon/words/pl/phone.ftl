@@ -1,6 +1,6 @@
 ### Nippon na telefonie: zakładki i karta miejsca.
 
-phone-tab-hire = Najem
+phone-tab-hire = Kadry
 phone-tab-offer = Fabryki
 phone-tab-mine = Moje
 phone-tab-players = Gracze

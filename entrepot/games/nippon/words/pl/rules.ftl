@@ -2,100 +2,100 @@
 
 ## Żetony startowe
 
-rule-202 = Tej pary żetonów startowych nie ma w ofercie.
+rule-202 = Tej pary żetonów startowych nie ma do wyboru.
 rule-203 = Najpierw wybierz parę żetonów startowych.
 rule-215 = Najpierw wybierz stronę starej fabryki.
-rule-216 = Najpierw weź robotnika z worka.
+rule-216 = Najpierw weź robotnika z woreczka.
 rule-224 = Stara fabryka nigdy nie produkuje.
 rule-227 = Stara fabryka nie ma pól maszyn.
 rule-229 = Nie masz węgla na żetonie ani na fabryce.
-rule-233 = W worku nie ma robotnika tego koloru.
+rule-233 = W woreczku nie ma robotnika tego koloru.
 
 ## Pojęcia ogólne
 
 rule-302 = To nie twoja tura.
-rule-303 = Ta akcja nie zbudowała pociągu w tym regionie.
+rule-303 = W tej akcji nie zbudowano pociągu w tym regionie.
 rule-316 = Na twoim zaibatsu nie ma już takich elementów.
-rule-316-piece = Nie możesz teraz tego zbudować: potrzebny jest element w zapasie i wolne pole.
+rule-316-piece = Nie możesz teraz tego zbudować: potrzeba elementu w zapasie i wolnego pola.
 rule-320 = Nie masz jedwabiu.
-rule-327 = Najpierw zapłać całą cenę, której żąda zdolność, albo zrezygnuj.
+rule-327 = Najpierw zapłać całą cenę zdolności albo z niej zrezygnuj.
 
-## Tura i najem
+## Tura i zatrudnianie
 
 rule-403 = W swojej turze wykonujesz jedną akcję albo przeprowadzasz konsolidację.
 rule-405 = Na polu zatrudnienia nad akcją nie ma takiego robotnika.
 rule-406 = Twój obszar robotników jest pełny, więc musisz przeprowadzić konsolidację.
-rule-407 = Musisz być w stanie dokończyć co najmniej jedną aktywację akcji.
-rule-411 = Pole najmu nad tą akcją jest puste.
+rule-407 = Nie możesz wykonać ani jednej pełnej aktywacji tej akcji.
+rule-411 = Pole zatrudnienia nad tą akcją jest puste.
 rule-416 = Przerwać można dopiero po jednej pełnej aktywacji.
-rule-423 = Turę pomija tylko ten, kto nie może wykonać akcji ani konsolidacji.
-rule-427 = Zostało tylko zakończyć turę, a przedtem można zamienić jedwab na pieniądze.
+rule-423 = Turę może pominąć tylko gracz, który nie może wykonać ani akcji, ani konsolidacji.
+rule-427 = Akcja jest już wykonana: zakończ turę, a przedtem możesz zamienić jedwab na pieniądze.
 
 ## Nauka, wydobycie, departamenty
 
-rule-501 = Nie możesz zapłacić za tyle kroków na torze nauki.
+rule-501 = Nie stać cię na tyle kroków na torze nauki.
 rule-502 = Nie stać cię na tyle kroków na torze wydobycia.
 rule-503 = Najpierw wybierz, za ile kroków na torze nauki płacisz.
-rule-510 = Tego departamentu nie ma wśród proponowanych.
+rule-510 = Tego departamentu nie ma wśród dostępnych.
 rule-1006 = Najpierw wybierz tor dla białego departamentu.
 rule-1007 = Krok na każdym z dwóch torów wymaga ulepszonego białego departamentu.
 
 ## Fabryki
 
-rule-601 = Nie masz pieniędzy na tę fabrykę.
+rule-601 = Brakuje ci pieniędzy na tę fabrykę.
 rule-602 = Ta fabryka nie jest dostępna.
 rule-605 = Twój poziom nauki jest za niski na tę fabrykę, nawet z jedwabiem.
-rule-606 = Brakuje ci jedwabiu na potrzebny poziom nauki.
+rule-606 = Brakuje ci jedwabiu, by zastąpić brakujący poziom nauki.
 rule-612 = Ta fabryka nie modyfikuje tej akcji.
-rule-614 = W tej turze zastosowano już modyfikator akcji.
-rule-615 = Najpierw zastosuj jeden modyfikator akcji albo zrezygnuj.
+rule-614 = W tej turze użyto już modyfikatora akcji.
+rule-615 = Najpierw użyj jednego modyfikatora akcji albo z niego zrezygnuj.
 rule-619 = Twój obszar fabryk jest pełny.
-rule-624 = Każdy z tych towarów trafia do innej twojej fabryki.
-rule-625 = Najpierw wybierz, co dzieje się wcześniej z pierwszą fabryką.
+rule-624 = Każdy z tych towarów musi trafić do innej twojej fabryki.
+rule-625 = Najpierw wybierz, co rozpatrujesz wcześniej: zdolność pierwszej fabryki czy to, co na nią czekało.
 rule-627 = Warunek tego modyfikatora nie jest spełniony.
-rule-632 = Modyfikator obniżający cenę stosuje się przed pierwszą aktywacją, każdy inny po ostatniej.
+rule-632 = Modyfikatora obniżającego cenę używa się przed pierwszą aktywacją, każdego innego po ostatniej.
 
 ## Maszyny i produkcja
 
-rule-701 = Nie masz pieniędzy na tę maszynę.
+rule-701 = Brakuje ci pieniędzy na tę maszynę.
 rule-702 = Na tym polu nie ma twojej fabryki.
 rule-705 = To pole maszyny jest zajęte.
-rule-706 = Nie masz żelaza na to pole maszyny.
-rule-708 = Ta bezpłatna maszyna trafia na inną fabrykę.
-rule-709 = Jedna akcja maszyn stawia w fabryce najwyżej jedną maszynę.
+rule-706 = Brakuje ci żelaza na to pole maszyny.
+rule-708 = Tę bezpłatną maszynę trzeba zbudować w innej fabryce.
+rule-709 = W jednej akcji „Maszyny” można zbudować w fabryce najwyżej jedną maszynę.
 rule-801 = Ta fabryka już produkowała w tej akcji.
 rule-802 = Na tym polu nie ma twojej fabryki.
 rule-803 = Brakuje ci węgla na tę produkcję.
 rule-810 = Pola towarów tej fabryki są pełne.
-rule-812 = Nie ma tu towarów typu, który wydajesz.
+rule-812 = Nie ma tu towarów rodzaju, który wydajesz.
 
 ## Statki i pociągi
 
 rule-901 = W tej akcji wysłano tam już statek.
-rule-901-iron = Nie masz żelaza na ten statek.
+rule-901-iron = Brakuje ci żelaza na ten statek.
 rule-902 = Brakuje ci pieniędzy i żelaza na ten statek.
 rule-907 = W tym miejscu docelowym nie ma eksperta.
 rule-908 = W twoim obszarze robotników nie ma pustego pola na eksperta.
-rule-909 = Akcja statków wymaga dwóch pustych pól w obszarze robotników.
+rule-909 = Akcja „Statki” wymaga dwóch pustych pól w obszarze robotników.
 rule-912 = Wszystkie pola statków tego miejsca docelowego są zajęte.
 rule-917 = Zdolność wskazuje dla tego statku inne miejsce docelowe.
 rule-1101 = W tej akcji zbudowano już pociąg w tym regionie.
-rule-1101-iron = Nie masz żelaza na ten pociąg.
+rule-1101-iron = Brakuje ci żelaza na ten pociąg.
 rule-1102 = Brakuje ci pieniędzy i żelaza na ten pociąg.
 rule-1104 = To pole pociągu jest zajęte.
-rule-1107 = Przy tej liczbie graczy to pole pociągu nie jest dostępne.
+rule-1107 = To pole pociągu jest niedostępne przy tej liczbie graczy.
 rule-1111 = Zdolność wskazuje dla tego pociągu inny region.
 
 ## Rynki lokalne
 
-rule-1201 = W jednej akcji zaopatrujesz jeden region, a zaczęto już w innym.
-rule-1205 = Nie masz tylu towarów rodzaju, którego wymaga to pole.
+rule-1201 = W jednej akcji zaopatruje się tylko jeden region, a zaczęto już w innym.
+rule-1205 = Nie masz tylu towarów tego rodzaju, którego wymaga to pole.
 rule-1207 = Najpierw weź premię regionu albo PZ.
 rule-1213 = Nie masz w zasobach żetonu wpływów o dokładnie tej wartości.
 rule-1214 = Twój żeton wpływów o tej wartości jest jeszcze zablokowany.
-rule-1217 = Żeton na tym polu nie jest mniejszy od twojego.
-rule-1222 = Ten rynek lokalny jest pełny, a twój żeton nie jest większy od wszystkich jego żetonów.
-rule-1224 = Wraca tylko jeden z najmniejszych żetonów tego rynku lokalnego.
+rule-1217 = Żeton na tym polu nie jest niższy od twojego.
+rule-1222 = Ten rynek lokalny jest pełny, a twój żeton nie jest wyższy od wszystkich leżących na nim.
+rule-1224 = Wrócić może tylko jeden z najniższych żetonów tego rynku lokalnego.
 
 ## Inwestycje i kontrakty
 
@@ -114,10 +114,10 @@ rule-1401 = Nie masz robotnika do konsolidacji.
 rule-1404 = Najpierw weź żeton przychylności i połóż go na celu.
 rule-1405 = Nie masz już żetonów przychylności tego poziomu.
 rule-1406 = Na tym celu leży już żeton przychylności.
-rule-1421 = Najpierw wypłać płace.
+rule-1421 = Najpierw wypłać pensje.
 rule-1432 = Masz za mało robotników na żeton przychylności tego poziomu.
 rule-1433 = Możesz zachować tylko tyle węgla, ile masz i na ile pozwala fabryka.
-rule-1434 = Zachowuje się tyle, na ile pozwala fabryka, a twoich pieniędzy jest na to za mało.
+rule-1434 = Zachowujesz tyle, na ile pozwala fabryka, a masz za mało pieniędzy, by to uzupełnić.
 rule-1715 = Gra jest zakończona.
-rule-1718 = W ostatniej konsolidacji zostało tylko zamienić jedwab na pieniądze, jeśli chcesz.
+rule-1718 = To ostatnia konsolidacja: możesz jeszcze tylko zamienić jedwab na pieniądze.
 rule-1904 = Najpierw wybierz nagrodę za cel wspólny.

@@ -5,7 +5,7 @@
 pair = para nr { $number }
     .acc = parę nr { $number }
 tile-machine = Maszyna
-tile-machine-effect = maszyna dla pierwszej fabryki
+tile-machine-effect = maszyna w pierwszej fabryce
 tile-ship = Statek
 tile-ship-effect = bezpłatny statek
 tile-train = Pociąg
@@ -15,9 +15,9 @@ tile-goods-effect = { amount-goods } dla pierwszej fabryki
 tile-old_factory = Stara fabryka
 tile-old_factory-effect = stara fabryka, a przy niej { amount-goods }
 tile-worker = Robotnik
-tile-worker-effect = wybrany robotnik z worka
+tile-worker-effect = wybrany robotnik z woreczka
 tile-coal = Węgiel
-tile-coal-effect = { amount-coal } na żetonie, nie odrzuca się go
+tile-coal-effect = { amount-coal } na żetonie (nie odrzuca się przy konsolidacji)
 tile-discount = Zniżka
 tile-discount-effect = akcja „Fabryka” tańsza o { amount-money }
 
@@ -101,9 +101,9 @@ score-total = razem
 
 ## Nagłówki
 
-label-hiring = obszar najmu
+label-hiring = obszar zatrudnienia
 label-queue = kolejka robotników
-label-bag = worek
+label-bag = woreczek
 label-round = runda
 label-last_rounds = ostatnie rundy
 label-period = okres
@@ -112,7 +112,7 @@ label-demand = popyt
 label-influence = wpływy
 label-printed = nadrukowana wartość
 label-mission = Misja Iwakury
-label-improved = ulepszony
+label-improved = ulepszono
 label-improved_left = płytki ulepszeń
 label-expert = ekspert
 label-offer = dostępne fabryki

@@ -25,10 +25,10 @@ ability-back = { $number ->
 
 ability-gain = { $gain }
 ability-choose_department = бонус { $colours } департамента
-ability-hired_department = бонус департамента того цвета, какого нанятый рабочий
+ability-hired_department = бонус департамента цвета нанятого рабочего
 ability-favor_department = бонус { $colours } департамента: один раз за жетон благосклонности уровня 2 на задаче «{ $goal }», дважды за жетон уровня 3
 ability-per_type = { amount-vp } за каждый тип среди ваших фабрик, не больше { $most }
-ability-keep = на шаге B консолидации у вас остаются уголь и деньги, вместе { $number }
+ability-keep = при консолидации у вас остаются уголь и деньги, вместе { $number }
 ability-gain_per_production = { $gain } за каждое производство в этом действии
 ability-mining_for_finance = { $gain }, затем при желании ещё столько же за { $price }
 ability-lay_coal = { amount-coal } на эту фабрику, не сбрасывается
@@ -43,9 +43,9 @@ ability-train_and_another = бесплатный поезд, затем при �
 } за { $price }
 ability-region_bonus = бонус региона, где в этом действии построен поезд
 ability-stronger_trains = каждый ваш поезд даёт влияние { $number }
-ability-goods_around = { amount-goods }, каждый на другую вашу фабрику
+ability-goods_around = { amount-goods }, каждый на отдельную вашу фабрику
 ability-goods_here = { amount-goods } на эту фабрику
-ability-goods_on_producers = { amount-goods } на каждую фабрику, что произвела товары в этом действии
+ability-goods_on_producers = { amount-goods } на каждую фабрику, которая произвела товары в этом действии
 ability-machines = { $number ->
     [one] { $number } бесплатная машина
     [few] { $number } бесплатные машины на разных фабриках
@@ -61,7 +61,7 @@ ability-ship = бесплатный корабль
 ability-ship_and_gain = бесплатный корабль, затем { $gain }
 ability-piece_and_gain = бесплатный корабль, машина или поезд, затем { $gain }
 ability-ship_and_another = бесплатный корабль, затем при желании { $elsewhere ->
-    [yes] корабль в другом пункте назначения
+    [yes] корабль в другой пункт назначения
    *[no] ещё один
 } за { $price }
 ability-ship_and_department = бесплатный корабль, затем бонус его департамента

@@ -15,7 +15,7 @@ tile-goods-effect = { amount-goods } для первой фабрики
 tile-old_factory = Старая фабрика
 tile-old_factory-effect = старая фабрика и на ней { amount-goods }
 tile-worker = Рабочий
-tile-worker-effect = рабочий на выбор из мешка
+tile-worker-effect = рабочий на выбор из мешочка
 tile-coal = Уголь
 tile-coal-effect = { amount-coal } на жетоне, не сбрасывается
 tile-discount = Скидка
@@ -77,12 +77,12 @@ option-late-on = да
 option-goals = общие цели
 option-goals-off = нет
 option-goals-on = да
-option-level = сложность Автомы
-option-level-easy = лёгкая
-option-level-normal = обычная
-option-level-hard = высокая
+option-level = уровень Автомы
+option-level-easy = лёгкий
+option-level-normal = обычный
+option-level-hard = тяжёлый
 option-first = первый игрок
-option-first-random = случайно
+option-first-random = случайный
 
 ## Подсчёт
 
@@ -97,13 +97,13 @@ score-factories = фабрики
 score-contracts = контракты
 score-leftovers = остатки шёлка, железа и товаров
 score-money = остаток денег
-score-total = итог
+score-total = итого
 
 ## Заголовки
 
 label-hiring = область найма
 label-queue = очередь рабочих
-label-bag = мешок
+label-bag = мешочек
 label-round = раунд
 label-last_rounds = последние раунды
 label-period = период

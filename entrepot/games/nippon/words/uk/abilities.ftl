@@ -5,7 +5,7 @@
 ability-none = без властивості
 ability-immediate = Одразу: { $effect }
 ability-modifier = У дії «{ $action }»: { $effect }
-ability-machine_here = У дії «{ $action }», якщо тут збудовано машину: { $effect }
+ability-machine_here = У дії «{ $action }», якщо тут побудовано машину: { $effect }
 ability-produced_here = У дії «{ $action }», якщо ця фабрика виробляла: { $effect }
 ability-contracts = У дії «{ $action }», якщо виконано { $contracts ->
     [one] { $contracts } контракт
@@ -28,7 +28,7 @@ ability-choose_department = бонус { $colours } департаменту
 ability-hired_department = бонус департаменту того кольору, що й найнятий робітник
 ability-favor_department = бонус { $colours } департаменту: один раз за жетон прихильності рівня 2 на завданні «{ $goal }», двічі за жетон рівня 3
 ability-per_type = { amount-vp } за кожен тип серед ваших фабрик, щонайбільше { $most }
-ability-keep = на етапі B консолідації у вас лишаються вугілля й гроші, разом { $number }
+ability-keep = на етапі B консолідації у вас залишаються вугілля й гроші, разом { $number }
 ability-gain_per_production = { $gain } за кожне виробництво в цій дії
 ability-mining_for_finance = { $gain }, потім за бажання ще стільки ж за { $price }
 ability-lay_coal = { amount-coal } на цю фабрику, його не скидають
@@ -41,8 +41,8 @@ ability-train_and_another = безкоштовний потяг, потім за
     [yes] потяг в іншому регіоні
    *[no] ще один
 } за { $price }
-ability-region_bonus = бонус регіону, де в цій дії збудовано потяг
-ability-stronger_trains = кожен ваш потяг дає вплив { $number }
+ability-region_bonus = бонус регіону, де в цій дії побудовано потяг
+ability-stronger_trains = кожен ваш потяг дає { $number } впливу
 ability-goods_around = { amount-goods }, кожен на іншу вашу фабрику
 ability-goods_here = { amount-goods } на цю фабрику
 ability-goods_on_producers = { amount-goods } на кожну фабрику, що виробляла в цій дії
@@ -51,7 +51,7 @@ ability-machines = { $number ->
     [few] { $number } безкоштовні машини на різних фабриках
    *[other] { $number } безкоштовних машин на різних фабриках
 }
-ability-machine_and_production = безкоштовна машина; потім її фабрика виробляє за звичайну ціну у вугіллі
+ability-machine_and_production = безкоштовна машина; потім її фабрика виробляє товари за звичайну кількість вугілля
 ability-per_machine = { amount-money } за кожну машину на ваших фабриках, щонайбільше { $most }
 ability-columns = { amount-vp } за кожен досягнутий поріг ({ $columns ->
     [lower] лише нижні

@@ -1,6 +1,6 @@
 ### Nippon: нечисленні слова, надруковані на намальованому полі.
 
-chart-board = Поле «Ніппона»
+chart-board = Поле гри Nippon
 chart-action-science = Наука
 chart-action-production = Виробництво
 chart-action-investment = Інвестиції

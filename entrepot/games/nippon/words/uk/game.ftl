@@ -100,6 +100,7 @@ factory-lamps = фабрика ламп { $number }
 factory-clocks = фабрика годинників { $number }
     .acc = фабрику годинників { $number }
 factory-old = стара фабрика
+    .acc = стару фабрику
 
 ## Ресурси, гроші та інші кількості
 
@@ -107,7 +108,7 @@ kind-coal = вугілля
 kind-silk = шовк
 kind-iron = залізо
 kind-money = гроші
-kind-vp = ПО
+kind-vp = бали
 kind-goods = товари
 amount-coal = { $number } вугілля
 amount-silk = { $number ->
@@ -119,7 +120,11 @@ amount-iron = { $number ->
    *[other] { $number } заліза
 }
 amount-money = ¥{ $number }
-amount-vp = { $number } ПО
+amount-vp = { $number ->
+    [one] { $number } бал
+    [few] { $number } бали
+   *[other] { $number } балів
+}
 amount-goods = { $number ->
     [one] { $number } товар
     [few] { $number } товари
@@ -167,14 +172,14 @@ piece-train = потяг
 first-ability = властивість фабрики
 first-tile = те, що на неї чекало
 gain-region = бонус регіону
-gain-vp = ПО
+gain-vp = бали
 research-science = наука
     .at = на шкалі науки
 research-mining = видобуток
     .at = на шкалі видобутку
 research-both = обидві шкали
     .at = на обох шкалах, по 1 кроку
-reward-vp = ПО
+reward-vp = бали
 reward-iron = залізо
 reward-silk = шовк
 reward-science = кроки науки

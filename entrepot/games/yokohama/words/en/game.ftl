@@ -263,6 +263,9 @@ option-rewards-off = off
 option-free_agents = mini-expansion 2: free agents
 option-free_agents-on = on
 option-free_agents-off = off
+option-church_yen = Church: price of 1 faith
+option-church_yen-2 = ¥2, as in the Synapses edition
+option-church_yen-1 = ¥1, as printed in the original rulebook
 option-first = first player
 option-first-random = random
 

@@ -186,9 +186,8 @@ amount-move = { $number ->
 }
 payment = { $number ->
     [0] tylko jenami
-    [one] { $number } dobro importowane, resztę jenami
-    [few] { $number } dobra importowane, resztę jenami
-   *[other] { $number } dóbr importowanych, resztę jenami
+    [one] { $number } dobrem importowanym, resztę jenami
+   *[other] { $number } dobrami importowanymi, resztę jenami
 }
 
 ## Elementy, żetony i skąd się je bierze
@@ -250,10 +249,10 @@ stack-c = osiągnięcie C
 achievement-a1 = miedź: { $copper } lub więcej
 achievement-a2 = jedwab: { $silk } lub więcej
 achievement-a3 = herbata: { $tea } lub więcej
-achievement-a4 = ryba: { $fish } lub więcej
+achievement-a4 = ryby: { $fish } lub więcej
 achievement-b1 = jeny: { $yen } lub więcej
 achievement-b2 = żetony 5-krotnej siły i agenci, razem { $tokens } lub więcej
-achievement-b3 = zrealizowane zamówienia: { $orders } lub więcej
+achievement-b3 = wypełnione zamówienia: { $orders } lub więcej
 achievement-b4 = technologie: { $technologies } lub więcej
 achievement-c1 = obszary produkcyjne z twoimi budynkami: { $production } lub więcej
 achievement-c2 = obszary handlowe z twoimi budynkami: { $commercial } lub więcej
@@ -263,15 +262,15 @@ achievement-c4 = obszary z twoimi budynkami: produkcyjne – { $production } lub
 ## Technologie
 
 technology-stagecoach = Dyliżans
-technology-stagecoach-effect = Twój prezes porusza się, nie płacąc przeciwnikom.
+technology-stagecoach-effect = Twój prezes porusza się bez płacenia przeciwnikom.
 technology-university = Uniwersytet
-technology-university-effect = Raz na turę zapłać { amount-yen.acc }, aby wziąć asystenta z magazynu do ręki.
+technology-university-effect = Raz na turę zapłać { amount-yen.acc }, aby wziąć asystenta z magazynu na rękę.
 technology-ball = Bal
-technology-ball-effect = Każde zrealizowane przez ciebie zamówienie daje { amount-vp }.
+technology-ball-effect = Każde wypełnione przez ciebie zamówienie daje { amount-vp }.
 technology-postal_system = System pocztowy
 technology-postal_system-effect = Twój prezes może się zatrzymać tam, gdzie stoją prezesi przeciwników.
 technology-language_school = Szkoła językowa
-technology-language_school-effect = Każde zrealizowane przez ciebie zamówienie daje { amount-yen.acc }.
+technology-language_school-effect = Każde wypełnione przez ciebie zamówienie daje { amount-yen.acc }.
 technology-patent_system = System patentowy
 technology-patent_system-effect = Każda twoja następna technologia daje { amount-vp }.
 technology-winery = Winiarnia
@@ -279,29 +278,29 @@ technology-winery-effect = Każdy twój asystent umieszczony na planszy Kościo�
 technology-gaslight = Oświetlenie gazowe
 technology-gaslight-effect = Każdy zbudowany przez ciebie sklep daje { amount-vp }.
 technology-system_of_stock = Giełda
-technology-system_of_stock-effect = Na początku twojej tury twoje pieniądze uzupełniają się do { amount-yen.gen }.
+technology-system_of_stock-effect = Na początku swojej tury uzupełniasz pieniądze do { amount-yen.gen }.
 technology-letterpress_printing = Typografia
 technology-letterpress_printing-effect = Każda twoja następna technologia daje { amount-yen.acc }.
 technology-mining_technology = Technologia górnicza
-technology-mining_technology-effect = Zyskując miedź, zyskujesz jeszcze { amount-copper }.
+technology-mining_technology-effect = Gdy otrzymujesz miedź, otrzymujesz jeszcze { amount-copper }.
 technology-electrical_light = Oświetlenie elektryczne
 technology-electrical_light-effect = Każdy zbudowany przez ciebie dom handlowy daje { amount-vp }.
 technology-brickyard = Cegielnia
 technology-brickyard-effect = Każdy twój asystent umieszczony na planszy Urzędu celnego daje { amount-vp }.
 technology-station = Stacja
-technology-station-effect = Wybierz obszar na żeton stacji: dodaje on tam siłę, a twój prezes może dotrzeć tam bezpośrednio.
+technology-station-effect = Umieść żeton stacji na wybranym obszarze: zwiększa tam siłę, a twój prezes może tam dotrzeć bezpośrednio.
 technology-spinning_mill = Przędzalnia
-technology-spinning_mill-effect = Raz na turę oddaj 1 jedwab za { amount-yen.acc }.
+technology-spinning_mill-effect = Raz na turę odrzuć 1 jedwab, aby otrzymać { amount-yen.acc }.
 technology-exposition = Wystawa
 technology-exposition-effect = Od razu daje { amount-vp }.
 technology-newspaper = Gazeta
-technology-newspaper-effect = W kroku 1 możesz umieścić asystentów na różnych obszarach, najwyżej na { $number }.
+technology-newspaper-effect = W kroku 1 możesz umieścić asystentów na najwyżej { $number } różnych obszarach.
 technology-tram = Tramwaj
 technology-tram-effect = Twój prezes może od razu dotrzeć na dowolny obszar z twoim asystentem i bez prezesów przeciwników.
 technology-telephone = Telefon
 technology-telephone-effect = W kroku odzyskania jeden twój asystent może zostać na obszarze.
 technology-telegram = Telegram
-technology-telegram-effect = Po umieszczeniu dwóch asystentów na jednym obszarze możesz umieścić jeszcze jednego na sąsiadującym.
+technology-telegram-effect = Po umieszczeniu dwóch asystentów na jednym obszarze możesz umieścić jeszcze jednego na sąsiednim.
 
 ## Tura
 
@@ -322,13 +321,16 @@ option-edition-original = pierwsza
 option-edition-synapses = Synapses
 option-agents = agenci
 option-agents-extra = agent daje dodatkową akcję obszaru
-option-agents-replace = agent fazy akcji dodatkowej (I) może zastąpić obszar kroku 3
+option-agents-replace = agent może zastąpić obszar kroku 3
 option-rewards = minidodatek 1: żetony nagród osiągnięć
 option-rewards-on = tak
 option-rewards-off = nie
 option-free_agents = minidodatek 2: darmowi agenci
 option-free_agents-on = tak
 option-free_agents-off = nie
+option-church_yen = Kościół: cena 1 wiary
+option-church_yen-2 = ¥2, jak w edycji Synapses
+option-church_yen-1 = ¥1, jak w instrukcji oryginału
 option-first = startowy gracz
 option-first-random = losowo
 
@@ -339,7 +341,7 @@ score-church = Kościół
 score-customs = Urząd celny
 score-technology = technologie
 score-countries = kraje
-score-leftovers = pozostałości
+score-leftovers = pozostałe
 score-total = razem
 
 ## Nagłówki
@@ -363,7 +365,7 @@ label-technologies = technologie
 label-achievements = osiągnięcia
 label-orders = zamówienia
 label-orders_in_hand = zamówienia na ręce
-label-orders_completed = zrealizowane zamówienia
+label-orders_completed = wypełnione zamówienia
 label-order_deck = talia zamówień
 label-technology_deck = talia technologii
 label-agents = zagraniczni agenci

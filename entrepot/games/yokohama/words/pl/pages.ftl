@@ -1,6 +1,6 @@
-### Jokohama: co mówią o niej strony poza stołem.
+### Yokohama: co mówią o niej strony poza stołem.
 
-summary = Prowadź prezesa śladem asystentów, realizuj zamówienia, buduj sklepy i domy handlowe.
+summary = Prowadź prezesa śladem asystentów, wypełniaj zamówienia, buduj sklepy i domy handlowe.
 credits = Autor gry: Hisashi Hayashi. Wydawcy: OKAZU Brand (pierwsza edycja), Tasty Minstrel Games (edycja angielska), Synapses Games (nowa edycja).
 
 ## Pliki komponentów
@@ -33,5 +33,5 @@ chapter-14 = Osiągnięcia
 chapter-15 = Ikony
 chapter-16 = Koniec gry
 chapter-17 = Punktacja końcowa i zwycięzca
-chapter-18 = Dwoje graczy
+chapter-18 = Gra dwuosobowa
 chapter-19 = Minidodatki (Synapses)

@@ -11,6 +11,6 @@ chart-rank-1 = 1-е
 chart-rank-2 = 2-е
 chart-cross = проход
 chart-anywhere = любая
-chart-stays = оставь 1
+chart-stays = оставить 1
 chart-north = С
 chart-where = 35°27′ с. ш., 139°38′ в. д.

@@ -162,11 +162,7 @@ amount-yen = { $number ->
         [one] { $number } иены
        *[other] { $number } иен
     }
-amount-vp = { $number ->
-    [one] { $number } победное очко
-    [few] { $number } победных очка
-   *[other] { $number } победных очков
-}
+amount-vp = { $number } ПО
 amount-warehouse = { $number ->
     [one] { $number } фишка со склада
     [few] { $number } фишки со склада
@@ -245,18 +241,18 @@ order = заказ ({ $what })
 stack-a = цель А
 stack-b = цель В
 stack-c = цель С
-achievement-a1 = медь: { $copper } или больше
-achievement-a2 = шёлк: { $silk } или больше
-achievement-a3 = чай: { $tea } или больше
-achievement-a4 = рыба: { $fish } или больше
-achievement-b1 = иены: { $yen } или больше
-achievement-b2 = жетоны «5 силы» и наёмники, вместе { $tokens } или больше
-achievement-b3 = выполненные заказы: { $orders } или больше
-achievement-b4 = технологии: { $technologies } или больше
-achievement-c1 = производственные локации с вашими постройками: { $production } или больше
-achievement-c2 = коммерческие локации с вашими постройками: { $commercial } или больше
-achievement-c3 = локации с вашими постройками: производственные — { $production } или больше, коммерческие — { $commercial } или больше
-achievement-c4 = локации с вашими постройками: производственные — { $production } или больше, коммерческие — { $commercial } или больше
+achievement-a1 = меди не меньше { $copper }
+achievement-a2 = шёлка не меньше { $silk }
+achievement-a3 = чая не меньше { $tea }
+achievement-a4 = рыбы не меньше { $fish }
+achievement-b1 = иен не меньше { $yen }
+achievement-b2 = жетонов «5 силы» и наёмников вместе не меньше { $tokens }
+achievement-b3 = выполненных заказов не меньше { $orders }
+achievement-b4 = технологий не меньше { $technologies }
+achievement-c1 = производственных локаций с вашими постройками не меньше { $production }
+achievement-c2 = коммерческих локаций с вашими постройками не меньше { $commercial }
+achievement-c3 = локаций с вашими постройками не меньше: { $production } производственных, { $commercial } коммерческих
+achievement-c4 = локаций с вашими постройками не меньше: { $production } производственных, { $commercial } коммерческих
 
 ## Технологии
 
@@ -319,16 +315,19 @@ option-edition = издание
 option-edition-original = первое
 option-edition-synapses = Synapses
 option-agents = наёмники
-option-agents-extra = наёмник даёт дополнительное действие
-option-agents-replace = наёмник фазы А может заменить локацию шага 3
+option-agents-extra = дополнительное действие
+option-agents-replace = замена локации на шаге 3
 option-rewards = мини-дополнение 1: жетоны наград за цели
 option-rewards-on = да
 option-rewards-off = нет
 option-free_agents = мини-дополнение 2: свободные агенты
 option-free_agents-on = да
 option-free_agents-off = нет
+option-church_yen = Церковь: цена 1 веры
+option-church_yen-2 = ¥2, как в издании Synapses
+option-church_yen-1 = ¥1, как напечатано в правилах оригинала
 option-first = первый игрок
-option-first-random = случайно
+option-first-random = случайный
 
 ## Подсчёт
 
@@ -338,7 +337,7 @@ score-customs = Таможня
 score-technology = технологии
 score-countries = страны
 score-leftovers = остатки
-score-total = итог
+score-total = итого
 
 ## Заголовки
 

@@ -23,13 +23,13 @@ verb-stop-hiring = Больше ничего не брать со склада
 verb-stop-chinatown = Закончить обмены
 verb-stop-church = Никого не ставить на поле Церкви
 verb-stop-customs = Никого не ставить на поле Таможни
-verb-stop-token = Оставить жетон
+verb-stop-token = Не брать жетон
 verb-stop-building = Ничего не строить
 verb-stop-recovery = Вернуть всех ассистентов
 verb-stop-lifting = Больше не перемещать ассистентов
 verb-put = Поставить президента { $noun-to }
 verb-step = Переместить президента { $noun-to }
-verb-tram = Поехать Трамваем { $noun-to }
+verb-tram = Поехать на Трамвае { $noun-to }
 verb-station = Переместить президента на Станцию
 verb-recall = Вернуть президента в личную зону
 verb-take_back = Вернуть ассистента { $noun-from }
@@ -44,7 +44,7 @@ verb-buy = Купить { $noun-acc }
 verb-church = Поставить ассистента { $noun-to } поля Церкви
 verb-customs = Поставить ассистента { $noun-to } поля Таможни
 verb-assistant = Отправить ассистента { $noun-from }
-verb-spend = Потратить { $noun-acc } ради веры
+verb-spend = Потратить { $noun-acc } на веру
 verb-token = Взять жетон «5 силы»
 verb-shop = Построить магазин { $noun-at }
 verb-trading_house = Построить торговый дом
@@ -70,7 +70,7 @@ log-place_two = { $player } ставит двух ассистентов { $noun
 log-stop = { $player } на этом заканчивает
 log-put = { $player } ставит президента { $noun-to }
 log-step = { $player } перемещает президента { $noun-to }
-log-tram = { $player } едет Трамваем { $noun-to }
+log-tram = { $player } едет на Трамвае { $noun-to }
 log-station = { $player } перемещает президента на Станцию
 log-recall = { $player } возвращает президента в личную зону
 log-take_back = { $player } возвращает ассистента { $noun-from }
@@ -85,7 +85,7 @@ log-buy = { $player } покупает { $noun-acc }
 log-church = { $player } ставит ассистента { $noun-to } поля Церкви
 log-customs = { $player } ставит ассистента { $noun-to } поля Таможни
 log-assistant = { $player } отправляет ассистента { $noun-from }
-log-spend = { $player } тратит { $noun-acc } ради веры
+log-spend = { $player } тратит { $noun-acc } на веру
 log-token = { $player } берёт жетон «5 силы»
 log-shop = { $player } строит магазин { $noun-at }
 log-trading_house = { $player } строит торговый дом
@@ -105,10 +105,10 @@ run-place = { $player } размещает { $number ->
     [few] { $number } ассистентов
    *[many] { $number } ассистентов
 }
-run-step = { $player } ведёт президента на { $number ->
-    [one] { $number } шаг
-    [few] { $number } шага
-   *[many] { $number } шагов
+run-step = { $player } перемещает президента на { $number ->
+    [one] { $number } локацию
+    [few] { $number } локации
+   *[many] { $number } локаций
 }
 run-hire = { $player } берёт со склада { $number ->
     [one] { $number } фишку
@@ -136,17 +136,17 @@ prompt-hiring = Возьмите фишку со склада в личную з
 prompt-chinatown = Чайнатаун: совершите обмен или закончите.
 prompt-church = Церковь: выберите место для ассистента или закончите.
 prompt-customs = Таможня: выберите место для ассистента или закончите.
-prompt-assistant = Выберите, какой ассистент отправится на поле.
-prompt-spending = Выберите, что потратить ради недостающей веры.
+prompt-assistant = Выберите, какого ассистента отправить на поле.
+prompt-spending = Выберите, что потратить на недостающую веру.
 prompt-token = Шаг 4: возьмите жетон «5 силы» или закончите.
 prompt-building = Шаг 5: постройте магазин или торговый дом либо закончите.
 prompt-recovery = Шаг 6: оставьте одного ассистента в локации или верните всех.
 prompt-any_goods = Выберите товар, который получите.
 prompt-lifting = Выберите ассистента для перемещения или закончите.
-prompt-dropping = Выберите локацию, куда встанет этот ассистент.
+prompt-dropping = Выберите локацию, куда поставить этого ассистента.
 prompt-reward = Выберите жетон награды за цели.
-prompt-phase_c = Фаза С: дополнительные действия или конец хода.
-prompt-pause = Используйте Университет или Прядильную фабрику перед следующим шагом либо продолжите.
+prompt-phase_c = Фаза С: выполните дополнительные действия или закончите ход.
+prompt-pause = Используйте Университет или Прядильную фабрику либо переходите к следующему шагу.
 # beside the question after it, which may be answered at once
 before-phase_a = Сначала можно использовать наёмника, выполнить заказ или цель (фаза А).
 before-pause = Сначала можно использовать Университет или Прядильную фабрику.
@@ -162,10 +162,10 @@ event-gain = { $player } получает { $amount-acc }
 event-pay = { $player } платит { $rival-dat } { amount-yen.acc }
 event-canal = { $player } платит { amount-yen.acc } за проход по Каналу
 event-income = { $player } получает { amount-yen.acc } за торговый дом { $area-at }
-event-order_taken = { $player } теперь держит { $order }
+event-order_taken = { $player } получает { $order }
 event-learnt = { $player } получает технологию { $technology }
-event-refill_port = Новые заказы лежат { $board-at }; карт в колоде: { $number }
-event-refill_laboratory = Новая технология лежит { $board-at }; карт в колоде: { $number }
+event-refill_port = Выложены новые заказы { $board-at }; карт в колоде: { $number }
+event-refill_laboratory = Выложена новая технология { $board-at }; карт в колоде: { $number }
 event-station = Жетон станции добавляет силу { $area-at }
 event-system_of_stock = Фондовый рынок приносит { $player-dat } { amount-yen.acc }
 event-agent = { $player } получает { $agent-acc }

@@ -11,6 +11,6 @@ chart-rank-1 = 1-ше
 chart-rank-2 = 2-ге
 chart-cross = прохід
 chart-anywhere = будь-яка
-chart-stays = лиши 1
+chart-stays = залишити 1
 chart-north = Пн
 chart-where = 35°27′ пн. ш., 139°38′ сх. д.

@@ -18,63 +18,77 @@ player-yellow = Жовтий
     .dat = Жовтому
 dummy = умовний гравець
 
-## Локації
+## Локації: `.at` — після голосного, `.loc` — після приголосного
 
 area-copper_mine = Мідна шахта { $roman }
     .at = на Мідній шахті { $roman }
+    .loc = на Мідній шахті { $roman }
     .to = на Мідну шахту { $roman }
     .from = з Мідної шахти { $roman }
 area-silk_factory = Шовкова фабрика { $roman }
     .at = на Шовковій фабриці { $roman }
+    .loc = на Шовковій фабриці { $roman }
     .to = на Шовкову фабрику { $roman }
     .from = із Шовкової фабрики { $roman }
 area-tea_plantation = Чайна плантація { $roman }
     .at = на Чайній плантації { $roman }
+    .loc = на Чайній плантації { $roman }
     .to = на Чайну плантацію { $roman }
     .from = із Чайної плантації { $roman }
 area-fishing_ground = Рибна водойма { $roman }
     .at = на Рибній водоймі { $roman }
+    .loc = на Рибній водоймі { $roman }
     .to = на Рибну водойму { $roman }
     .from = з Рибної водойми { $roman }
 area-bank = Банк
     .at = в Банку
+    .loc = у Банку
     .to = до Банку
     .from = з Банку
 area-employment_agency = Служба найму
     .at = в Службі найму
+    .loc = у Службі найму
     .to = до Служби найму
     .from = зі Служби найму
 area-church = Церква
     .at = в Церкві
+    .loc = у Церкві
     .to = до Церкви
     .from = із Церкви
 area-customs_house = Митниця
     .at = на Митниці
+    .loc = на Митниці
     .to = на Митницю
     .from = з Митниці
 area-port_a = Порт А
     .at = в Порту А
+    .loc = у Порту А
     .to = до Порту А
     .from = з Порту А
 area-port_b = Порт B
     .at = в Порту B
+    .loc = у Порту B
     .to = до Порту B
     .from = з Порту B
 area-laboratory_a = Лабораторія А
     .at = в Лабораторії А
+    .loc = у Лабораторії А
     .to = до Лабораторії А
     .from = з Лабораторії А
 area-laboratory_b = Лабораторія B
     .at = в Лабораторії B
+    .loc = у Лабораторії B
     .to = до Лабораторії B
     .from = з Лабораторії B
 area-chinatown = Китайський квартал
     .at = в Китайському кварталі
+    .loc = у Китайському кварталі
     .to = до Китайського кварталу
     .from = з Китайського кварталу
 area-canal = Канал
-    .at = на Каналі
-    .to = на Канал
+    .at = в Каналі
+    .loc = у Каналі
+    .to = до Каналу
     .from = з Каналу
 
 ## Планшети управління, слоти й комірки
@@ -125,14 +139,13 @@ amount-tea = { $number ->
 }
 amount-fish = { $number ->
     [one] { $number } риба
-    [few] { $number } риби
-   *[other] { $number } риб
+   *[other] { $number } риби
 }
-    .acc = { $number ->
-        [one] { $number } рибу
-        [few] { $number } риби
-       *[other] { $number } риб
-    }
+    .acc =
+        { $number ->
+            [one] { $number } рибу
+           *[other] { $number } риби
+        }
 amount-any = { $number ->
     [one] { $number } місцевий товар на вибір
     [few] { $number } місцеві товари на вибір
@@ -179,14 +192,13 @@ amount-warehouse = { $number ->
     }
 amount-move = { $number ->
     [one] { $number } переміщення помічника
-    [few] { $number } переміщення помічника
-   *[other] { $number } переміщень помічника
+    [few] { $number } переміщення помічників
+   *[other] { $number } переміщень помічників
 }
 payment = { $number ->
     [0] лише єнами
-    [one] { $number } імпортний товар, решту єнами
-    [few] { $number } імпортні товари, решту єнами
-   *[other] { $number } імпортних товарів, решту єнами
+    [one] { $number } імпортним товаром, решту єнами
+   *[other] { $number } імпортними товарами, решту єнами
 }
 
 ## Фігурки, жетони й звідки вони беруться
@@ -251,7 +263,7 @@ achievement-a2 = шовк: { $silk } або більше
 achievement-a3 = чай: { $tea } або більше
 achievement-a4 = риба: { $fish } або більше
 achievement-b1 = єни: { $yen } або більше
-achievement-b2 = жетони дії «5» й торгові представники, разом { $tokens } або більше
+achievement-b2 = жетони дії «5» і торгові представники: разом { $tokens } або більше
 achievement-b3 = виконані замовлення: { $orders } або більше
 achievement-b4 = технології: { $technologies } або більше
 achievement-c1 = виробничі локації з вашими будівлями: { $production } або більше
@@ -262,9 +274,9 @@ achievement-c4 = локації з вашими будівлями: виробн
 ## Технології
 
 technology-stagecoach = Диліжанс
-technology-stagecoach-effect = Ваш президент переміщується, не сплачуючи суперникам.
+technology-stagecoach-effect = Ваш президент переміщується, не платячи суперникам.
 technology-university = Університет
-technology-university-effect = Раз за хід сплатіть { amount-yen.acc }, щоб узяти помічника зі складу в руку.
+technology-university-effect = Раз за хід можна заплатити { amount-yen.acc } й узяти помічника зі складу в руку.
 technology-ball = Бал
 technology-ball-effect = Кожне виконане вами замовлення приносить { amount-vp }.
 technology-postal_system = Поштова служба
@@ -274,7 +286,7 @@ technology-language_school-effect = Кожне виконане вами зам�
 technology-patent_system = Патентне право
 technology-patent_system-effect = Кожна ваша наступна технологія приносить { amount-vp }.
 technology-winery = Виноробня
-technology-winery-effect = Кожен ваш помічник, розташований на планшеті Церкви, приносить { amount-vp }.
+technology-winery-effect = Кожен помічник, якого ви ставите на планшет Церкви, приносить { amount-vp }.
 technology-gaslight = Газове освітлення
 technology-gaslight-effect = Кожна побудована вами крамниця приносить { amount-vp }.
 technology-system_of_stock = Фондовий ринок
@@ -282,31 +294,31 @@ technology-system_of_stock-effect = На початку вашого ходу в
 technology-letterpress_printing = Високий друк
 technology-letterpress_printing-effect = Кожна ваша наступна технологія приносить { amount-yen.acc }.
 technology-mining_technology = Гірничі технології
-technology-mining_technology-effect = Отримуючи мідь, ви отримуєте ще { amount-copper }.
+technology-mining_technology-effect = Щоразу, отримуючи мідь, ви берете ще { amount-copper }.
 technology-electrical_light = Електричне освітлення
 technology-electrical_light-effect = Кожен побудований вами торговий дім приносить { amount-vp }.
 technology-brickyard = Цегельня
-technology-brickyard-effect = Кожен ваш помічник, розташований на планшеті Митниці, приносить { amount-vp }.
+technology-brickyard-effect = Кожен помічник, якого ви ставите на планшет Митниці, приносить { amount-vp }.
 technology-station = Станція
-technology-station-effect = Виберіть локацію для жетона станції: він додає там ОД, а ваш президент може потрапити туди напряму.
+technology-station-effect = Виберіть локацію для жетона станції: він додає там ОД, а ваш президент може одразу потрапити туди.
 technology-spinning_mill = Прядильна фабрика
-technology-spinning_mill-effect = Раз за хід віддайте 1 шовк за { amount-yen.acc }.
+technology-spinning_mill-effect = Раз за хід можна обміняти 1 шовк на { amount-yen.acc }.
 technology-exposition = Виставка
 technology-exposition-effect = Одразу приносить { amount-vp }.
 technology-newspaper = Газета
-technology-newspaper-effect = На етапі 1 помічників можна розташувати в різних локаціях, щонайбільше у { $number }.
+technology-newspaper-effect = На етапі 1 можна розташувати помічників у різних локаціях, щонайбільше у { $number }.
 technology-tram = Трамвай
-technology-tram-effect = Ваш президент може одразу потрапити до будь-якої локації з вашим помічником і без президентів суперників.
+technology-tram-effect = Ваш президент може одразу поїхати до будь-якої локації з вашим помічником і без президентів суперників.
 technology-telephone = Телефон
 technology-telephone-effect = На етапі повернення один ваш помічник може залишитися в локації.
 technology-telegram = Телеграф
-technology-telegram-effect = Розташувавши двох помічників в одній локації, можна розташувати ще одного в сусідній.
+technology-telegram-effect = Розташувавши двох помічників в одній локації, можна поставити ще одного в сусідній.
 
 ## Хід
 
-phase-a = фаза А: перша додаткова дія
+phase-a = фаза А: додаткові дії
 phase-b = фаза Б: основна дія
-phase-c = фаза В: друга додаткова дія
+phase-c = фаза В: додаткові дії
 step-placement = етап 1: розташування
 step-movement = етап 2: переміщення
 step-area_action = етап 3: дія локації
@@ -328,12 +340,15 @@ option-rewards-off = ні
 option-free_agents = мінідоповнення 2: незалежні купці
 option-free_agents-on = так
 option-free_agents-off = ні
+option-church_yen = Церква: ціна 1 віри
+option-church_yen-2 = ¥2, як у виданні Synapses
+option-church_yen-1 = ¥1, як надруковано в правилах оригіналу
 option-first = перший гравець
 option-first-random = випадково
 
 ## Підрахунок
 
-score-play = бали за гру
+score-play = бали під час гри
 score-church = Церква
 score-customs = Митниця
 score-technology = технології

@@ -1,0 +1,48 @@
+"""What followed from a move by itself: frames that ran, and questions with one answer, which answer themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ..backends.backend import Position
+
+if TYPE_CHECKING:
+    from ..backends.compiled import Compiled
+    from ..backends.plain import Plain
+
+KEPT = 4096  # moves: those of a long match, whose list is asked for again and again
+
+Following = tuple[bytes, bytes, int | None, int]  # before and after; who answered what, None and -1 of an event
+
+
+def steps_of(back: Plain | Compiled, record: bytes, player: int, action: int) -> Iterator[Following]:
+    """The move itself, and step by step what followed."""
+    position = Position(back, record)
+    position.do(player, action)
+    yield record, bytes(position.record), player, action
+    while True:
+        before = bytes(position.record)
+        answer = _only_answer(position)
+        if not position.tick():
+            return
+        yield before, bytes(position.record), *answer
+
+
+@lru_cache(maxsize=KEPT)
+def forced(back: Plain | Compiled, record: bytes, player: int, action: int) -> tuple[tuple[int, str], ...]:
+    """Who answered what for want of a choice, after a move."""
+    names = back.game.catalogue.names
+    _, *following = steps_of(back, record, player, action)
+    return tuple((who, names[answer]) for _, _, who, answer in following if who is not None)
+
+
+def _only_answer(position: Position) -> tuple[int | None, int]:
+    """Who is asked and has one answer, should the next step be that."""
+    s, asks = position.s, position.back.game.asks
+    if s.over or position.back.game.kinds[s.agenda[s.depth - 1, 0]] not in asks:
+        return None, -1
+    player = position.actors()[0]
+    legal = position.legal(player)
+    return (player, legal[0]) if len(legal) == 1 else (None, -1)
