@@ -14,20 +14,20 @@ from entrepot.engine.errors import EntrepotError, nearest
 
 VERBS = {
     "play": "play in the terminal",
-    "games": "the games that can be played here",
+    "games": "list the games installed here",
     "walk": "play random games and check every position",
     "bench": "measure speed on this machine",
-    "check": "see whether the parts of a game fit one another",
-    "test": "try on a game everything that must hold of any",
-    "golden": "write down how random games go under today's rules",
-    "ledger": "the rules, and the tests that prove them",
-    "replay": "play a saved game again, to the end or to a move",
-    "verify": "check that a saved game is what it says",
+    "check": "check that the parts of a game fit together",
+    "test": "run the contract suite, which every game must pass",
+    "golden": "record how random games go under the current rules",
+    "ledger": "show the rules and the tests that prove them",
+    "replay": "replay a saved game, to the end or up to a move",
+    "verify": "check that a saved game is what it claims to be",
     "prepare": "compile a game ahead of time",
-    "components": "check component files, or an overlay of your own",
-    "serve": "the table in a browser, for this machine, the room or the world",
-    "backup": "write everything the house remembers into one file",
-    "restore": "put a backup into an empty database",
+    "components": "check the component files, or your own overlay",
+    "serve": "play in the browser, on this machine, your network or the internet",
+    "backup": "save all tables and people to a file",
+    "restore": "restore a backup into an empty database",
 }
 
 
@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
-        return _complain(f"{error.filename or 'A file'} cannot be used ({error.strerror}); put that right first.")
+        return _complain(f"{error.filename or 'A file'} cannot be used ({error.strerror}); fix that first.")
 
 
 def _complain(sentence: str) -> int:

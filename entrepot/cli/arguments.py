@@ -36,12 +36,12 @@ def add_game(parser: argparse.ArgumentParser, *others: str) -> None:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game, as often as needed"
+        "--option", metavar="KEY=VALUE", action="append", default=[], help="a game option; may be repeated"
     )
 
 
 def add_components(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--components", metavar="DIR", type=Path, help="a folder of component files of your own")
+    parser.add_argument("--components", metavar="DIR", type=Path, help="a folder with your own component files")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -61,7 +61,7 @@ def options_of(pairs: Iterable[str]) -> dict[str, str]:
         if not key or not equals:
             raise EntrepotError(f"--option cannot be {pair!r}; write key=value, such as edition=original.")
         if key in chosen:
-            raise EntrepotError(f"--option {key} is given twice; keep one of the two.")
+            raise EntrepotError(f"--option {key} is given twice; give it once.")
         chosen[key] = value
     return chosen
 

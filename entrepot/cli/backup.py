@@ -13,7 +13,7 @@ from .arguments import add_example
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
-    parser.add_argument("file", metavar="FILE", type=Path, help="where to write it; a file that is there is replaced")
+    parser.add_argument("file", metavar="FILE", type=Path, help="where to write it; an existing file is replaced")
     add_example(parser, "backup --database sqlite:///entrepot.db entrepot.backup.gz")
 
 

@@ -30,7 +30,7 @@ _ROWS = (
     ("cuda_games", "games at once", "{:,}"),
     ("cuda_compile_s", "s to compile the kernel", "{:.1f}"),
     ("cuda_equal", "final hashes equal to the CPU's", "{:,}"),
-    ("cuda_compared", "of so many compared", "{:,}"),
+    ("cuda_compared", "of this many compared", "{:,}"),
     ("rounds", "rounds (medians)", "{}"),
     ("render_p50_ms", "ms to render a board again, median", "{:.2f}"),
     ("render_p95_ms", "ms, 95th percentile", "{:.2f}"),
@@ -51,7 +51,7 @@ AT_TABLE = "yokohama"  # what is played in the browser, if nothing else is said
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, WEB)
     parser.add_argument("--game", metavar="GAME", dest="played", help=f"at the table of bench {WEB} ({AT_TABLE})")
-    parser.add_argument("--players", metavar="P", type=whole("--players", 1), help="how many (as many as can play)")
+    parser.add_argument("--players", metavar="P", type=whole("--players", 1), help="how many (the most that can play)")
     parser.add_argument("--rounds", metavar="N", type=whole("--rounds", 1), default=9, help="interleaved (9)")
     parser.add_argument("--cuda", action="store_true", help="measure an NVIDIA GPU instead")
     parser.add_argument(
@@ -88,7 +88,7 @@ def _web(name: str) -> dict[str, Any]:
 
 def _game(args: argparse.Namespace) -> dict[str, Any]:
     if args.played is not None:
-        raise EntrepotError(f"--game is for bench {WEB} alone; write bench {args.played}.")
+        raise EntrepotError(f"--game only works with bench {WEB}; write bench {args.played}.")
     game = find_game(args.game, args.components)
     players = args.players or max(game.meta.players)
     options = options_of(args.option)

@@ -11,7 +11,9 @@ from .arguments import add_example, add_game, add_json, find_game, print_json
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("verb", metavar="check", choices=("check",), help="check the files")
     add_game(parser)
-    parser.add_argument("folder", metavar="DIR", type=Path, nargs="?", help="a folder laid over the game's own files")
+    parser.add_argument(
+        "folder", metavar="DIR", type=Path, nargs="?", help="a folder whose files replace the game's own"
+    )
     add_json(parser)
     add_example(parser, "components check yokohama", "components check yokohama my-box")
 
@@ -24,5 +26,5 @@ def run(args: argparse.Namespace) -> int:
         print_json({"game": game.meta.name, "components": game.components, "overlaid": files, "sound": True})
         return 0
     laid = f" with {', '.join(files)} of {args.folder}" if files else ""
-    print(f"The components of {game.meta.title}{laid} are sound; their digest is {game.components}.")
+    print(f"The components of {game.meta.title}{laid} are valid; their digest is {game.components}.")
     return 0

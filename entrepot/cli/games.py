@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     width = max((len(one["name"]) for one in found), default=0)
     for one in found:
         players = ", ".join(map(str, one["players"]))
-        making = "" if one["stage"] == STAGES[-1] else f"; in the making: {one['stage']}"
+        making = "" if one["stage"] == STAGES[-1] else f"; in development: {one['stage']}"
         print(f"{one['name']:{width}}  {one['title']}, {players} players{making}")
     for sentence in broken.values():
         print(" ".join(sentence.split()), file=sys.stderr)

@@ -12,7 +12,7 @@ from .arguments import add_example, add_game
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    unreleased = "also under the same rules version: only before that has been released"
+    unreleased = "replace digests of the same rules version; only before it is released"
     parser.add_argument("--force", action="store_true", help=unreleased)
     add_example(parser, "golden yokohama")
 

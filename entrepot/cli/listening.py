@@ -55,11 +55,11 @@ async def open_to_network(server: Server, port: int) -> str:
     """Listen where friends on the same network can come; the address they open."""
     address = lan_address()
     if address == "127.0.0.1":
-        raise EntrepotError("This machine is in no network, so nobody can reach it; connect it and try again.")
+        raise EntrepotError("This machine is not on a network, so no one can reach it; connect it and try again.")
     sock = listen_at(address, port)
     await server.listen_also(sock)
     found = f"http://{address}:{sock.getsockname()[1]}"
-    print(f"Friends on your network open {found}", flush=True)
+    print(f"Friends on your network can open {found}", flush=True)
     return found
 
 
@@ -80,7 +80,7 @@ def listen(host: str, port: int) -> socket.socket:
         found.bind((host, port))
     except OSError as error:
         found.close()
-        raise EntrepotError(f"Nothing can listen at {host}:{port} ({error.strerror}); choose another --port.") from None
+        raise EntrepotError(f"Cannot listen on {host}:{port} ({error.strerror}); choose another --port.") from None
     found.listen(1024)
     return found
 
@@ -108,8 +108,8 @@ def say(where: Listening, lan: bool) -> None:
     if lan:
         import segno
 
-        print(f"Friends in the room open {where.public} or point their camera here:")
+        print(f"Friends on your network can open {where.public} or scan this code:")
         segno.make(where.public, error="m", micro=False).terminal(out=sys.stdout, compact=True)
-    print("Ctrl-C closes it.", flush=True)
+    print("Press Ctrl-C to stop.", flush=True)
     if where.figures:
-        print("Figures are at http://{}:{}/metrics".format(*where.figures.getsockname()[:2]), flush=True)
+        print("Metrics are at http://{}:{}/metrics".format(*where.figures.getsockname()[:2]), flush=True)

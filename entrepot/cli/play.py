@@ -25,14 +25,16 @@ WORDS = Path(__file__).parent / "words"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = ", ".join(games.names())
     parser.add_argument("game", metavar="GAME", nargs="?", default="yokohama", help=f"one of {names} (yokohama)")
-    parser.add_argument("--players", metavar="P", type=whole("--players", 1, 9), default=3, help="how many play (3)")
-    parser.add_argument("--seat", metavar="N", type=whole("--seat", 0, 9), default=0, help="your seat, from 0 (0)")
-    others = f"who plays the other seats in turn, of {', '.join(bots.BOTS)}; the last named plays all the rest (greedy)"
+    parser.add_argument("--players", metavar="P", type=whole("--players", 1, 9), default=3, help="how many players (3)")
+    parser.add_argument(
+        "--seat", metavar="N", type=whole("--seat", 0, 9), default=0, help="your seat, counted from 0 (0)"
+    )
+    others = f"bots for the other seats in order, of {', '.join(bots.BOTS)}; the last one takes all the rest (greedy)"
     parser.add_argument("--bots", metavar="NAMES", help=others)
-    parser.add_argument("--lang", metavar="LANG", help=f"one of {', '.join(LANGUAGES)} (the system's)")
-    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), help="deal a game that can be repeated")
+    parser.add_argument("--lang", metavar="LANG", help=f"one of {', '.join(LANGUAGES)} (the system language)")
+    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), help="make the shuffle repeatable")
     add_options(parser)
-    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    parser.add_argument("--load", metavar="FILE", type=Path, help="continue a saved game")
     add_components(parser)
     parser.add_argument("--plain", action="store_true", help="do not compile the rules for the bots")
     add_example(parser, "play", "play yokohama --players 2 --lang uk", "play --load game.json --seat 1")
@@ -77,9 +79,9 @@ def continued(file: Path, components: Path | None) -> Match:
     find_game(loading.read(file).game, components)
     match = load(file)
     if not isinstance(match, Match):
-        raise EntrepotError(f"{file} is a share, which can only be looked at; load a save.")
+        raise EntrepotError(f"{file} is a share, which can only be viewed; load a save.")
     if match.kept:
-        raise EntrepotError(f"{file} cannot go on here: {match.kept}; entrepot replay shows it.")
+        raise EntrepotError(f"{file} cannot be continued here: {match.kept}; view it with entrepot replay.")
     return match
 
 
@@ -87,6 +89,6 @@ def seats(names: list[str], seat: int, players: int) -> dict[int, bots.Bot]:
     """A bot for every seat but the person's."""
     others = [player for player in range(players) if player != seat]
     if len(names) > len(others):
-        raise EntrepotError(f"{len(names)} bots are named for {len(others)} other seats; leave some out.")
+        raise EntrepotError(f"{len(names)} bots are named for {len(others)} other seats; name fewer.")
     names += names[-1:] * (len(others) - len(names))
     return {player: bots.make(name.strip()) for player, name in zip(others, names, strict=True)}

@@ -50,7 +50,7 @@ def prepare(game: Game, name: str, *entries: str) -> None:
     """Make a back end and some of its entry points ready; compiling takes a minute, the first time."""
     busy: AbstractContextManager[Any] = nullcontext()
     if name == "compiled" and sys.stderr.isatty():
-        busy = Console(stderr=True).status("Compiling the rules, which takes a minute the first time …")
+        busy = Console(stderr=True).status("Compiling the rules; this takes a minute the first time…")
     with busy:
         functions = backend(game, name).functions
         for entry in entries:

@@ -24,8 +24,8 @@ from .verify import others_of, told
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a save or a share")
     parser.add_argument("--at", metavar="N", type=whole("--at", 0), help="stop after move N")
-    parser.add_argument("--show", action="store_true", help="draw the position too")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="of the drawing (en)")
+    parser.add_argument("--show", action="store_true", help="also show the position")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the position (en)")
     add_components(parser)
     add_json(parser)
     add_example(parser, "replay game.json", "replay game.json --at 40 --show")
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     if args.show:
         if view is None:
-            raise EntrepotError(f"The position after move {at} cannot be shown; leave --show out.")
+            raise EntrepotError(f"The position after move {at} cannot be shown; omit --show.")
         _draw(match.game, view, args.lang)
     width = max(map(len, match.seats))
     for number, move in enumerate(match.moves[:at], 1):

@@ -14,7 +14,7 @@ from .backup import add_database
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
-    parser.add_argument("file", metavar="FILE", type=Path, help="a file that entrepot backup wrote")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a file written by entrepot backup")
     add_example(parser, "restore --database sqlite:///new.db entrepot.backup.gz")
 
 

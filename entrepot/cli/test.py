@@ -20,7 +20,7 @@ SIZES = {"quick": "not slow and not full", "sampled": "not full", "full": ""}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--size", choices=SIZES, default="sampled", help="how much is tried (sampled)")
+    parser.add_argument("--size", choices=SIZES, default="sampled", help="how thorough to be (sampled)")
     add_example(parser, "test yokohama --size quick")
 
 

@@ -61,17 +61,17 @@ def run(args: argparse.Namespace) -> int:
 def _proven(match: Match | Shared, replayed: bool, others: bool) -> str:
     """How much of it is certain."""
     if replayed:
-        return f"{PROVEN}, and the deal is the one committed to"
+        return f"{PROVEN}, and the shuffle matches its fingerprint"
     if isinstance(match, Shared):
-        return "the file is whole" + ("" if others else "; its moves and its deal can be proven once the game is over")
+        return "the file is intact" + ("" if others else "; its moves and shuffle can be proven once the game is over")
     if match.kept:
-        return f"the file is whole, and entrepot replay shows it; it cannot go on here: {match.kept}"
+        return f"the file is intact and entrepot replay shows it, but it cannot be continued here: {match.kept}"
     if match.count > match.base:
         return f"from move {match.base + 1} on {PROVEN}"
-    return "it goes on here from its last position"
+    return "it continues here from its last position"
 
 
-PROVEN = "every move is allowed, every position is the saved one"
+PROVEN = "every move is legal and every position matches"
 
 
 @dataclass(frozen=True)

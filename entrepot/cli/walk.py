@@ -25,14 +25,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", metavar="N", type=whole("--games", 1), default=100, help="how many (100)")
     parser.add_argument("--players", metavar="P", type=whole("--players", 1), default=2, help="how many (2)")
-    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), default=1, help="of the first game (1)")
+    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), default=1, help="seed of the first game (1)")
     add_options(parser)
     parser.add_argument("--backend", choices=("compiled", "plain"), default="compiled", help="(compiled)")
     parser.add_argument(
-        "--every", metavar="N", type=whole("--every", 0), default=1, help="check every N-th position, 0 for none (1)"
+        "--every", metavar="N", type=whole("--every", 0), default=1, help="check every Nth position, 0 for none (1)"
     )
-    parser.add_argument("--compare", action="store_true", help="play on plain too and compare after every action")
-    parser.add_argument("--saves", action="store_true", help="save, load and go on at random moments")
+    parser.add_argument("--compare", action="store_true", help="also play on plain and compare after every action")
+    parser.add_argument("--saves", action="store_true", help="save, load and continue at random moments")
     add_components(parser)
     add_json(parser)
     add_example(
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _print(found: Walk, args: argparse.Namespace) -> None:
     checked = {0: "no position checked", 1: "every position checked"}.get(
-        args.every, f"every {args.every}th position checked"
+        args.every, f"1 position in {args.every} checked"
     )
     print(f"games    {found.games}")
     print(f"moves    {found.moves}, {checked}")
@@ -77,7 +77,7 @@ def _print(found: Walk, args: argparse.Namespace) -> None:
     if args.compare:
         print(f"compared {found.compared} moves with plain, {found.differences} differences")
     if args.saves:
-        print(f"saves    {found.saves}, each loaded and gone on with")
+        print(f"saves    {found.saves}, each loaded and continued")
     print(f"digest   {found.digest}")
     print(f"faults   {len(found.faults)}")
     for fault in found.faults:

@@ -38,6 +38,6 @@ class Shown(EntrepotError):
     """Why a match from a share can only be looked at. `seat` is whose view it is; NOBODY for a spectator's."""
 
     def __init__(self, seat: int, commitment: str = "") -> None:
-        super().__init__("This is a share: it can be looked at, not played.")
+        super().__init__("This is a share: it can be viewed, but not played.")
         self.seat = seat
         self.commitment = commitment

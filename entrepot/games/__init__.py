@@ -47,7 +47,7 @@ def _met() -> tuple[dict[str, Meta], dict[str, str]]:
     for name, several in packages().items():
         if len(several) > 1:
             where = " and ".join(f"{one.module} ({one.distribution})" for one in several)
-            wrong[name] = f"Two packages bring a game named {name}: {where}; uninstall one of them."
+            wrong[name] = f"Two packages provide a game named {name}: {where}; uninstall one of them."
             continue
         try:
             metas[name] = _load(several[0], "meta", "META", Meta)
@@ -64,8 +64,8 @@ def _load(package: Package, module: str, attribute: str, kind: type[T]) -> T:
         raise
     except Exception as error:
         raise EntrepotError(
-            f"The game {package.name} ({package.distribution}) cannot be loaded: {where} ends with "
-            f"{type(error).__name__}: {error}; mend or uninstall it."
+            f"The game {package.name} ({package.distribution}) cannot be loaded: {where} fails with "
+            f"{type(error).__name__}: {error}; fix or uninstall it."
         ) from error
     if not isinstance(found, kind):
         raise EntrepotError(

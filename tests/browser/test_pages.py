@@ -120,7 +120,7 @@ def test_rules_are_found_by_words_and_numbers(visit):
     page.fill("#find", "yk-410")
     assert page.locator("#YK-410").is_visible() and not page.locator("#YK-101").is_visible()
     page.fill("#find", "zebra")
-    assert page.locator("#found").inner_text() == "No rule has these words; try fewer or others."
+    assert page.locator("#found").inner_text() == "No rules found. Try fewer or different words."
     page.evaluate("location.hash = '#YK-101'")
     page.wait_for_function("!document.getElementById('YK-101').hidden")
 

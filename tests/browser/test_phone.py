@@ -99,7 +99,7 @@ def test_places_in_other_tabs_are_counted(visit, server, game):
         chosen, counts = found.page.evaluate(CHOSEN), found.page.evaluate(COUNTED)
         wanted = {name: len(set(places) - set(chosen[tab])) for name, places in chosen.items()}
         assert {name: int(number) for name, (number, _) in counts.items()} == {n: c for n, c in wanted.items() if c}
-    assert counts["board"][1] == f"(places to choose here: {counts['board'][0]})"
+    assert counts["board"][1] == f"(choices here: {counts['board'][0]})"
 
 
 def test_a_new_question_is_read_from_the_top_of_the_board_on(visit, server):
@@ -219,7 +219,7 @@ def test_what_is_said_covers_no_button_and_has_room(visit, server, size):
     person = server.person()
     table, _ = server.deciding(deciding("yokohama", "church"), person)
     found = visit(f"/t/{table.row.id}?form=phone", person, size).settled()
-    found.page.evaluate(SAYS, "The database is not answering right now; try again in a moment.")
+    found.page.evaluate(SAYS, "The database isn’t responding. Try again in a moment.")
     assert found.page.evaluate(OVER, ["#toast", ".go .btn, .tabbar button, #sheet .btn"]) == []
     box = found.page.locator("#toast").bounding_box()
     assert box["width"] > 300 and box["x"] >= 8 and box["x"] + box["width"] <= size["width"] - 8

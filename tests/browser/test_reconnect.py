@@ -114,7 +114,7 @@ def test_a_page_that_is_one_too_many_says_so_and_comes_back(visit, server, monke
     until(lambda: quotas._held["streams"])
     two = visit(f"/t/{table.row.id}", person).settled()
     two.page.wait_for_selector(".toast.lost:visible")
-    assert two.page.locator(".toast").inner_text().startswith("Too many windows are open")
+    assert two.page.locator(".toast").inner_text().startswith("Too many windows or requests")
     one.page.goto("about:blank")
     two.page.wait_for_selector("body:not(.lost)", timeout=30_000)
     two.click(*first_act(two))

@@ -106,12 +106,12 @@ def test_programs_can_read_it(verb, capsys):
         (["replay"], "FILE"),
         (["replay", "nowhere.json"], "cannot be read"),
         (["replay", str(ROOT)], "cannot be read"),
-        (["replay", str(ROOT / "README.md")], "not a whole saved game"),
+        (["replay", str(ROOT / "README.md")], "not a complete saved game"),
         (["replay", "nowhere.json", "--at", "-1"], "--at cannot be -1"),
         (["replay", "nowhere.json", "--lang", "xx"], "--lang"),
         (["verify"], "FILE"),
         (["verify", "nowhere.json"], "cannot be read"),
-        (["verify", str(ROOT / "LICENSE")], "not a whole saved game"),
+        (["verify", str(ROOT / "LICENSE")], "not a complete saved game"),
         (["components"], "check"),
         (["components", "chek", "yokohama"], "chek"),
         (["components", "check"], "GAME"),
@@ -260,7 +260,7 @@ def test_an_overlay_is_checked_and_used(box, saved):
     assert json.loads(other.stdout)["overlaid"] == ["orders.toml"]
     assert json.loads(own.stdout)["components"] != json.loads(other.stdout)["components"]
     verified = run("verify", saved / "game.json", "--components", box)
-    assert verified.returncode == 0 and "every move is allowed" in verified.stdout  # that order played no part
+    assert verified.returncode == 0 and "every move is legal" in verified.stdout  # that order played no part
 
 
 @pytest.fixture
@@ -279,7 +279,7 @@ def test_moves_with_other_components_are_told_and_the_rest_is_verified(richer, s
     assert verified.returncode == 0
     lines = verified.stdout.splitlines()[1:]
     assert lines[0].startswith("moves 1 to 12 were played with components ") and lines[0].endswith("replayed here")
-    assert lines[1:] == ["it goes on here from its last position"]
+    assert lines[1:] == ["it continues here from its last position"]
     found = json.loads(run("verify", saved / "game.json", "--components", richer, "--json").stdout)
     assert not found["replayed"] and [one["last"] for one in found["other_rules"]] == [12]
 
@@ -297,7 +297,7 @@ def test_moves_with_other_components_are_shown_with_their_positions(richer, save
 @pytest.mark.slow
 def test_a_share_with_other_components_can_be_looked_at(richer, saved):
     verified = run("verify", saved / "share.json", "--components", richer)
-    assert verified.returncode == 0 and verified.stdout.endswith("cannot be replayed here\nthe file is whole\n")
+    assert verified.returncode == 0 and verified.stdout.endswith("cannot be replayed here\nthe file is intact\n")
     assert run("replay", saved / "share.json", "--components", richer).returncode == 0
 
 
@@ -305,9 +305,11 @@ def test_a_share_with_other_components_can_be_looked_at(richer, saved):
 def test_what_version_1_finished_and_comes_out_otherwise_is_shown_as_far_as_it_is_known(richer):
     over = ROOT / "tests" / "stored" / "yokohama.over.json"
     verified = run("verify", over, "--components", richer)
-    assert verified.returncode == 0 and "it cannot go on here: it was finished under other rules" in verified.stdout
+    assert (
+        verified.returncode == 0 and "it cannot be continued here: it was finished under other rules" in verified.stdout
+    )
     shown = run("replay", over, "--components", richer)
-    assert shown.returncode == 0 and "after move 970 of 970: The position after move 970 was not kept" in shown.stdout
+    assert shown.returncode == 0 and "after move 970 of 970: The position after move 970 was not stored" in shown.stdout
 
 
 def test_a_broken_overlay_gets_one_sentence(box):

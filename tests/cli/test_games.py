@@ -16,7 +16,7 @@ def test_the_games_are_listed(capsys):
 
 def test_one_in_the_making_says_so(wharf_installed, capsys):  # noqa: F811
     assert main(["games"]) == 0
-    assert "wharf     Wharf, 2, 3, 4 players; in the making: rules\n" in capsys.readouterr().out
+    assert "wharf     Wharf, 2, 3, 4 players; in development: rules\n" in capsys.readouterr().out
 
 
 def test_a_broken_one_is_named_beside_the_list(installed, capsys):  # noqa: F811
@@ -24,7 +24,7 @@ def test_a_broken_one_is_named_beside_the_list(installed, capsys):  # noqa: F811
     assert main(["games"]) == 0
     said, wrong = capsys.readouterr()
     assert "fallen" not in said and "yokohama" in said
-    assert wrong.startswith("The game fallen (fallen) cannot be loaded: fallen.meta ends with ValueError: one two; ")
+    assert wrong.startswith("The game fallen (fallen) cannot be loaded: fallen.meta fails with ValueError: one two; ")
     assert wrong.count("\n") == 1
 
 

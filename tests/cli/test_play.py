@@ -68,29 +68,29 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
     file = tmp_path / "game.json"
     t = Terminal("--players", "3", "--seed", "3", "--option", "first=0", "--bots", "random", "--lang", "en")
     start = t.read(r"\n> $")
-    assert "Yokohama: you are ● Blue" in start and "commitment is" in start
-    assert "Choose the order that you keep." in start and re.search(r"1  Keep the order \(.* → .*\)\n", start)
+    assert "Yokohama: you are ● Blue" in start and "fingerprint is" in start
+    assert "Choose the order to keep." in start and re.search(r"1  Keep the order \(.* → .*\)\n", start)
     assert "▲ Pink keeps an order\n" in start
-    assert "Step 1: place assistants or stop." in t.type("1")
+    assert "Step 1: place assistants, or stop." in t.type("1")
 
-    assert "This is not allowed by rule YK-407" in t.type("place:canal")
+    assert "Not allowed (rule YK-407)" in t.type("place:canal")
     assert "There is no action fly:bank" in t.type("fly:bank")
-    assert "There is no choice 99" in t.type("99")
+    assert "There is no option 99" in t.type("99")
     preview = t.type("? 1")
     assert re.search(r"Blue: hand, assistants 8 → 7", preview) and "Step 1" not in preview
     assert t.type("1?").replace("1?", "? 1") == preview
 
     assert "Blue: assistants, Bank 0 → 1" in t.type("place:bank")
-    assert "Taken back: Place an assistant in the Bank" in t.type("u")
-    assert "There is nothing to take back" in t.type("u")
+    assert "Undone: Place an assistant in the Bank" in t.type("u")
+    assert "Nothing to undo" in t.type("u")
     assert "● Blue places an assistant in the Bank" in t.type("r")
-    assert "There is nothing to take again" in t.type("r")
+    assert "Nothing to redo" in t.type("r")
     assert "▲ Pink keeps an order" in t.type("l")
     assert "s FILE" in t.type("h")
     assert "Port A board" in t.type("v")
     assert "Name a file" in t.type("s")
     assert f"saved in {file}" in t.type(f"s {file}").replace("\n", "")
-    assert "leaves without saving" in t.type("q", until=r": $")
+    assert "leave without saving" in t.type("q", until=r": $")
     os.write(t.fd, b"\n")
     assert t.end() == 0
 
@@ -108,7 +108,7 @@ def test_a_game_is_begun_played_asked_about_taken_back_saved_and_left(tmp_path):
 def test_help_names_an_action_of_the_game_at_the_table(game):
     t = Terminal(game, "--lang", "en")
     t.read(r"\n> $")
-    named = re.search(r"(\S+) – take an action by its name", t.type("h"))
+    named = re.search(r"(\S+) – choose an action by name", t.type("h"))
     assert named and named[1] in games.find(game).catalogue.names
     t.type("q", until=r": $")
     os.write(t.fd, b"\x04")
@@ -127,7 +127,7 @@ def test_a_game_of_other_components_goes_on_and_says_so(tmp_path):
     match.save(tmp_path / "game.json")
     t = Terminal("--load", str(tmp_path / "game.json"), "--lang", "en", "--components", str(folder))
     shown = " ".join(t.read(r"\n> $").split())
-    assert f"Moves 1 to {match.count} were played under other rules; the game goes on from there" in shown
+    assert f"Moves 1 to {match.count} were played under different rules and can’t be undone" in shown
     assert "▲ Pink" in t.type("l")
     t.type("q", until=r": $")
     os.write(t.fd, b"\x04")
@@ -143,7 +143,7 @@ def test_bots_play_to_the_end_and_the_deal_is_proved(tmp_path):
         choices = re.findall(r"^ +(\d+)  ", text[text.rindex("●") :], re.MULTILINE)
         text = t.type(choices[-1], until=r"\n> $|no card was stacked")
     assert all(word in text for word in ("gained", "leftovers", "total", " wins with "))
-    commitments = re.findall(r"commitment is\s+([0-9a-f]{64})", t.shown)
+    commitments = re.findall(r"fingerprint is\s+([0-9a-f]{64})", t.shown)
     assert len(commitments) == 2 and len(set(commitments)) == 1
     secret = bytes.fromhex(re.search(r"was\s+([0-9a-f]+)", text)[1])
     assert Deal(secret).commitment == commitments[0]
@@ -164,7 +164,7 @@ def nearly_over(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "a terminal"), ("ru", "терминал"), ("uk", "термінал"), ("pl", "jest terminal")]
+    ("lang", "said"), [("en", "interactive terminal"), ("ru", "терминал"), ("uk", "термінал"), ("pl", "jest terminal")]
 )
 def test_without_a_terminal_it_says_so_and_leaves(lang, said):
     ran = subprocess.run(

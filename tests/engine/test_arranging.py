@@ -70,8 +70,8 @@ def test_whatever_a_view_shows_can_be_given_back(game):
         ({"president": {BLUE: "bnk"}}, "president cannot be 'bnk'; did you mean 'bank'?"),
         ({"assistants": {BLUE: {"bnk": 1}}}, "assistants has no area 'bnk'; did you mean 'bank'?"),
         ({"completed": {BLUE: "order_1"}}, "completed cannot be 'order_1'; give a list."),
-        ({"yen": {BLUE: -3}}, "This position cannot be: a player has less than nothing of something."),
-        ({"assistants": {BLUE: {"bank": 9}}}, "This position cannot be: a player has not 20 assistants."),
+        ({"yen": {BLUE: -3}}, "This position is impossible: a player has less than nothing of something."),
+        ({"assistants": {BLUE: {"bank": 9}}}, "This position is impossible: a player has not 20 assistants."),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence_and_nothing_changes(fields, sentence):
@@ -96,7 +96,7 @@ def test_an_arranged_match_is_played_saved_and_loaded(moves, tmp_path, capsys):
     assert main(["verify", str(tmp_path / "game.json")]) == 0
     said = capsys.readouterr().out
     where = f"after move {moves}" if moves else "before the first move"
-    assert f"the position {where} was arranged by hand" in said and "committed to" not in said
+    assert f"the position {where} was arranged by hand" in said and "fingerprint" not in said
 
 
 def test_an_arranged_match_is_not_brought_to_a_table(tmp_path):
@@ -107,7 +107,7 @@ def test_an_arranged_match_is_not_brought_to_a_table(tmp_path):
 
 def test_what_came_before_it_cannot_be_taken_back():
     match = played("yokohama", 20).arrange(yen=[12, 7])
-    with pytest.raises(EntrepotError, match="nothing to take back"):
+    with pytest.raises(EntrepotError, match="nothing to undo"):
         match.undo()
 
 

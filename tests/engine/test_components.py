@@ -91,7 +91,7 @@ def test_an_overlay_without_any_file_or_folder_is_refused(folder):
 def test_broken_toml_names_file_and_line(folder, text, where):
     found = refusal(laid_over, folder, "setup.toml", text)
     assert found.startswith(where + "this is not valid TOML (")
-    assert found.endswith("); mend this line.")
+    assert found.endswith("); fix this line.")
 
 
 def test_a_file_that_is_not_text_is_refused(folder):

@@ -39,5 +39,5 @@ else:
             bench.on_gpu(GAME, 4, {}, 1, 128, 128)
 
     def test_without_a_gpu_there_is_one_sentence():
-        with pytest.raises(EntrepotError, match=r"leave --cuda out\.$"):
+        with pytest.raises(EntrepotError, match=r"omit --cuda\.$"):
             bench.on_gpu(GAME, 4, {}, 1, 128, 128)

@@ -154,7 +154,7 @@ def test_a_ledger_is_found_in_an_installed_package_too(house):
     (house / "docs" / "rules").rename(house / "entrepot" / "ledger")
     assert "YK-102" in ledger.ledger_of(own(house)).rules
     (house / "entrepot" / "ledger").rename(house / "gone")
-    with pytest.raises(EntrepotError, match="install Entrepôt again"):
+    with pytest.raises(EntrepotError, match="reinstall Entrepôt"):
         ledger.ledger_of(own(house))
 
 

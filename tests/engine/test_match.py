@@ -159,9 +159,9 @@ def test_undo_goes_back_to_the_last_reveal_and_no_further():
 
 def test_at_the_beginning_there_is_nothing_to_take_back_or_again():
     match = begun()
-    with pytest.raises(EntrepotError, match="nothing to take back"):
+    with pytest.raises(EntrepotError, match="nothing to undo"):
         match.undo()
-    with pytest.raises(EntrepotError, match="nothing to take again"):
+    with pytest.raises(EntrepotError, match="nothing to redo"):
         match.redo()
 
 
@@ -171,7 +171,7 @@ def test_a_new_action_forgets_what_was_taken_back():
     match.take(player, action)
     match.undo()
     match.take(player, action)
-    with pytest.raises(EntrepotError, match="nothing to take again"):
+    with pytest.raises(EntrepotError, match="nothing to redo"):
         match.redo()
 
 
@@ -194,7 +194,7 @@ def test_in_a_simultaneous_decision_each_takes_back_their_own():
 def test_nobody_takes_back_what_another_did():
     match = begun()
     match.take(BLUE, match.legal(BLUE)[0])
-    with pytest.raises(EntrepotError, match="no action of that seat"):
+    with pytest.raises(EntrepotError, match="not that seat's"):
         match.undo(PINK)
     assert len(match.moves) == 1
 

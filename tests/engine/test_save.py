@@ -123,7 +123,7 @@ def test_a_missing_file(tmp_path):
 def test_a_truncated_file(path, part):
     data = path.read_bytes()
     path.write_bytes(data[: int(len(data) * part)])
-    assert "not a whole saved game" in sentence(path)
+    assert "not a complete saved game" in sentence(path)
 
 
 @pytest.mark.parametrize("text", ["[]", "{}", "3", '{"format": "one"}', "null"])
@@ -134,7 +134,7 @@ def test_what_is_no_saved_game(path, text):
 
 def test_what_is_nested_without_end(path):
     path.write_text("[" * 100_000)
-    assert "not a whole saved game" in sentence(path)
+    assert "not a complete saved game" in sentence(path)
 
 
 def test_a_field_of_the_wrong_kind(path):
@@ -163,7 +163,7 @@ def test_an_unknown_game(path):
 
 def test_a_secret_that_is_not_the_one_committed_to(path):
     rewrite(path, deal__secret=Deal.seeded(8).secret.hex())
-    assert "does not match its commitment" in sentence(path)
+    assert "does not match the shuffle fingerprint" in sentence(path)
 
 
 def test_a_secret_that_is_no_number(path):

@@ -95,9 +95,9 @@ def test_a_save_of_version_1_that_comes_out_otherwise_is_kept_as_far_as_it_is_kn
     assert match.kept and match.kept.reason == "unknown" and match.actors == () and match.legal(0) == []
     assert match.moves == usual.moves and 0 < match.known < match.count
     assert match.record(match.known) == usual.record(match.known)
-    with pytest.raises(EntrepotError, match="was not kept"):
+    with pytest.raises(EntrepotError, match="was not stored"):
         match.view(at=match.count)
-    with pytest.raises(EntrepotError, match="positions were not kept"):
+    with pytest.raises(EntrepotError, match="positions were not stored"):
         match.take(0, "done")
 
 
@@ -178,7 +178,7 @@ def test_it_goes_on_from_its_last_position(folder, other):
 
 def test_what_was_played_before_cannot_be_taken_back(folder, other):
     again = load(saved(played(YOKOHAMA, 41), folder), other)
-    with pytest.raises(EntrepotError, match="nothing to take back"):
+    with pytest.raises(EntrepotError, match="nothing to undo"):
         again.undo()
     player = again.actors[0]
     safe = [action for action in again.legal(player) if not _reveals(again, player, action)]

@@ -54,11 +54,11 @@ def test_a_game_of_another_distribution_is_found(install):
 @pytest.mark.parametrize(
     ("files", "why"),
     [
-        ({"meta": "import nowhere_at_all\n"}, "broken_game.meta ends with ModuleNotFoundError: No module named"),
-        ({"meta": "1 / 0\n"}, "broken_game.meta ends with ZeroDivisionError: division by zero"),
-        ({"meta": "def (\n"}, "broken_game.meta ends with SyntaxError"),
+        ({"meta": "import nowhere_at_all\n"}, "broken_game.meta fails with ModuleNotFoundError: No module named"),
+        ({"meta": "1 / 0\n"}, "broken_game.meta fails with ZeroDivisionError: division by zero"),
+        ({"meta": "def (\n"}, "broken_game.meta fails with SyntaxError"),
         ({"meta": "META = 7\n"}, "broken_game.meta has no META; add it."),
-        ({}, "broken_game.meta ends with ModuleNotFoundError"),
+        ({}, "broken_game.meta fails with ModuleNotFoundError"),
     ],
 )
 def test_a_broken_one_is_named_and_left_out(install, files, why):
@@ -76,7 +76,7 @@ def test_rules_that_cannot_be_loaded_are_named_when_they_are_asked_for(install):
     install("half", "half", "half_game", meta=BORROWED, game="raise OSError(5)\n")
     assert "half" in games.names()
     with pytest.raises(
-        EntrepotError, match=r"The game half \(half\) cannot be loaded: half_game.game ends with OSError"
+        EntrepotError, match=r"The game half \(half\) cannot be loaded: half_game.game fails with OSError"
     ):
         games.find("half")
 

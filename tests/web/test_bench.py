@@ -40,7 +40,7 @@ def test_a_page_is_weighed_with_all_that_it_imports():
     "words, part",
     [
         (["bench", "web", "--game", "chess"], "There is no game 'chess'"),
-        (["bench", "yokohama", "--game", "nippon"], "--game is for bench web alone; write bench nippon."),
+        (["bench", "yokohama", "--game", "nippon"], "--game only works with bench web; write bench nippon."),
     ],
 )
 def test_the_game_at_the_table_is_named_for_the_table_alone(words, part, capsys):

@@ -111,7 +111,7 @@ def test_a_game_that_the_last_person_gives_up(room):
     assert room.post(ANN, f"{place}/resign", sent={}).status == 200
     assert (table.row.status, table.row.updated) == ("abandoned", room.now[0])
     page = room.get(ANN, place).text
-    assert "end-sheet" in page and "broken off" in page and "–</td>" not in page
+    assert "end-sheet" in page and "abandoned" in page and "–</td>" not in page
     assert "3. " in page and 'class="tip lesson"' not in page and "wins" not in page
     assert "to move" not in page.lower()
     room.now[0] += 5

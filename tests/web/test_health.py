@@ -64,7 +64,7 @@ def test_all_is_well(room):
         assert connection.exec_driver_sql("SELECT name FROM keys").scalars().all() == ["cookie"]
 
 
-SAYS = {"read-only": "can only be read", "full": "disk is full"}
+SAYS = {"read-only": "is read-only", "full": "disk is full"}
 PRAGMAS = {"read-only": "query_only = 1", "full": "max_page_count = 1"}
 
 

@@ -45,5 +45,5 @@ def test_only_the_host_reads_you_at_the_seat_of_the_host(room, table):
     def kinds(person):
         return re.findall(r'<span class="kind">([^<]*)<', room.get(person, f"/lobby/{table.row.id}").text)
 
-    assert kinds(ANN) == ["You", "A friend at this screen", "A friend by link", "A friend by link"]
-    assert kinds(BOB) == ["The host", "At the host’s screen", "You", "A friend by link"]
+    assert kinds(ANN) == ["You", "A friend on this device", "A friend by link", "A friend by link"]
+    assert kinds(BOB) == ["The host", "On the host’s device", "You", "A friend by link"]

@@ -17,7 +17,7 @@ from tests.web.rooms import ANN, BOB
 from tests.web.test_house import refused
 
 YOU, LINK = SeatChoice("you"), SeatChoice("link")
-NO_GAME = "There is no such game here; choose one on the start page."
+NO_GAME = "There is no such game here. Choose one on the start page."
 
 
 # --- what a host may name
@@ -32,7 +32,7 @@ def test_the_games_are_named_once_and_in_their_order():
     [
         ("yokohama,yokohma", "There is no game 'yokohma'; did you mean 'yokohama'?\n"),
         ("chess", "There is no game 'chess'; the games are mombasa, nippon, yokohama.\n"),
-        (",", "--games names no game; write for example yokohama,nippon.\n"),
+        (",", "--games names no game; write, for example, yokohama,nippon.\n"),
     ],
 )
 def test_a_name_that_is_not_found_ends_the_start_in_one_sentence(named, said, tmp_path, capsys):

@@ -39,14 +39,14 @@ def test_a_lobby_of_this_machine_alone_says_so_and_opens_it(room):
         return "http://192.0.2.7:8421"
 
     place = f"/lobby/{waiting(room).row.id}"
-    assert "only on this computer" not in room.get(ANN, place).text
+    assert "only work on this computer" not in room.get(ANN, place).text
     room.site.opens = opens
-    assert "only on this computer" in room.get(ANN, place).text
-    assert "only on this computer" not in room.get(BOB, place).text
+    assert "only work on this computer" in room.get(ANN, place).text
+    assert "only work on this computer" not in room.get(BOB, place).text
     assert room.post(BOB, f"{place}/reach", form={}).status == 403 and not asked
     assert room.post(ANN, f"{place}/reach", form={}).status == 303
     page = room.get(ANN, place).text
-    assert "http://192.0.2.7:8421/s/" in page and "only on this computer" not in page
+    assert "http://192.0.2.7:8421/s/" in page and "only work on this computer" not in page
     assert room.post(ANN, f"{place}/reach", form={}).status == 303 and asked == [1]
 
 
@@ -57,18 +57,18 @@ def test_nobody_opens_a_machine_from_afar(room, monkeypatch):
     room.site.opens = opens
     monkeypatch.setattr(rooms, "CLIENT", "192.0.2.9")
     place = f"/lobby/{waiting(room).row.id}"
-    assert "only on this computer" not in room.get(ANN, place).text
+    assert "only work on this computer" not in room.get(ANN, place).text
     assert room.post(ANN, f"{place}/reach", form={}).status == 403
 
 
 def test_without_a_network_it_says_so_and_nothing_changes(room):
     async def opens() -> str:
-        raise EntrepotError("This machine is in no network.")
+        raise EntrepotError("This machine is not on a network.")
 
     room.site.opens = opens
     place = f"/lobby/{waiting(room).row.id}"
     assert room.post(ANN, f"{place}/reach", form={}).status == 503
-    assert "only on this computer" in room.get(ANN, place).text
+    assert "only work on this computer" in room.get(ANN, place).text
 
 
 def test_a_server_listens_at_one_more_address(monkeypatch):
@@ -104,7 +104,7 @@ def test_who_sits_at_this_machine(address, local):
 
 def test_a_machine_in_no_network_is_told(monkeypatch):
     monkeypatch.setattr(listening, "lan_address", lambda: "127.0.0.1")
-    with pytest.raises(EntrepotError, match="no network"):
+    with pytest.raises(EntrepotError, match="not on a network"):
         asyncio.run(listening.open_to_network(None, 1))
 
 

@@ -96,7 +96,7 @@ def settled(room, table):
 
 def refused(answer):
     assert (answer.status, answer.headers["retry-after"]) == (503, "2"), answer.text
-    assert answer.json["error"].startswith("The database is not answering")
+    assert answer.json["error"].startswith("The database isn’t responding")
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -209,7 +209,7 @@ def test_more_than_can_wait_are_refused_at_once(room, table, monkeypatch):
             await asyncio.sleep(0.01)
         done, waiting = ([one for one in acting if one.done() is ended] for ended in (True, False))
         assert [one.result().status for one in done] == [503, 503] and stall.begun == 1
-        assert all(one.result().json["error"].startswith("Too much is being done") for one in done)
+        assert all(one.result().json["error"].startswith("The server is busy") for one in done)
         stall.go.set()
         assert [one.status for one in await asyncio.gather(*waiting)] == [200] * 3
 
@@ -224,7 +224,7 @@ def test_a_read_that_takes_too_long_is_told(room, table, monkeypatch):
         refused(room.get(EVE, "/settings"))
         refused(room.get(ANN, "/"))
         page = room.get(ANN, "/", headers={"accept": "text/html"})
-        assert page.status == 503 and page.headers["retry-after"] == "2" and "not answering" in page.text
+        assert page.status == 503 and page.headers["retry-after"] == "2" and "isn’t responding" in page.text
         with pytest.raises(Problem) as caught:
             again.find(table.row.id)
         assert caught.value.status == 503

@@ -284,7 +284,7 @@ def updated(room, game):
     return rooms.opened(folder, url=room.url, find=finds(game))
 
 
-LANGUAGES = {"en": "The values of the game have changed", "ru": "Значения в игре изменились",
+LANGUAGES = {"en": "The game’s values have changed", "ru": "Значения в игре изменились",
              "uk": "Значення у грі змінилися", "pl": "Wartości w grze się zmieniły"}  # fmt: skip
 
 
@@ -294,16 +294,16 @@ def test_players_are_told_that_the_game_went_on_otherwise(room, box, form):
     count = table.match.count
     with updated(room, box["richer"]) as other:
         shown = other.get(ANN, f"/t/t0?seat=0&form={form}").text
-        assert f"The values of the game have changed. Moves up to {count} were made" in shown
-        assert "From here on under new rules" not in shown
+        assert f"The game’s values have changed. Moves up to {count} were made" in shown
+        assert "New rules from here on" not in shown
         for lang, said in LANGUAGES.items():
             assert other.post(ANN, "/settings", sent={"lang": lang}).status == 200
             assert said in other.get(ANN, f"/t/t0?seat=0&form={form}").text
         again = other.table("t0")
         play(again, 30)
         shown = other.get(BOB, f"/t/t0?seat=1&form={form}").text
-        assert "The values of the game have changed" not in shown  # both have moved since
-        assert shown.count("From here on under new rules") == 1
+        assert "The game’s values have changed" not in shown  # both have moved since
+        assert shown.count("New rules from here on") == 1
         assert other.get(BOB, f"/t/t0/at/{count - 5}?seat=1&form={form}").status == 200
         assert other.get(BOB, f"/t/t0/at/{count + 5}?seat=1&form={form}").status == 200
         assert other.get(None, "/api/tables/t0").json["earlier"] == count
@@ -314,14 +314,14 @@ def test_a_table_that_cannot_go_on_is_shown_and_says_why(room, box, form):
     drafted(room)
     with updated(room, box["agents"]) as other:
         answer = other.get(ANN, f"/t/t0?seat=0&form={form}")
-        assert answer.status == 200 and "This game cannot go on here." in answer.text
-        assert "You can look at it and share it, but not play on. Under the new rules this position" in answer.text
+        assert answer.status == 200 and "This game can’t be continued here." in answer.text
+        assert "You can view and share it, but not continue it. This position" in answer.text
         assert other.get(ANN, f"/t/t0/at/12?seat=0&form={form}").status == 200
         assert other.get(ANN, "/t/t0/log?seat=0").status == 200
         assert other.get(ANN, "/t/t0/share?seat=0").status == 200
-        assert "Cannot go on here" in other.get(ANN, "/").text
+        assert "Can’t be continued here" in other.get(ANN, "/").text
         found = other.get(None, "/api/tables/t0").json
-        assert found["actors"] == [] and "not sound" in found["kept"]
+        assert found["actors"] == [] and "impossible" in found["kept"]
         sent = {"seat": 0, "number": found["number"], "step": 0, "actions": ["place:bank"]}
         assert other.post(ANN, "/api/tables/t0/act", sent=sent).status == 409
 
@@ -331,7 +331,7 @@ def test_what_cannot_even_be_drawn_is_told(room):
     game = variants.numbered(variants.with_field(YOKOHAMA, order_deck=variants.shaped("i1", 36, 1)))
     with updated(room, game) as other:
         answer = other.get(ANN, "/t/t0?seat=0")
-        assert answer.status == 200 and "The new rules do not have such a game." in answer.text
+        assert answer.status == 200 and "The new rules don’t allow this setup." in answer.text
         told = [str(move).partition(" ")[2] for move in table.match.history(0)]
         assert all(f"<code>{action}</code>" in answer.text for action in told)
         secret = [move for move in table.match.moves if move.player == 1 and move.action.startswith("keep:")]
@@ -469,6 +469,6 @@ def test_tables_of_format_2_open_and_go_on(second, place):
 @pytest.mark.parametrize("name", games.names())
 def test_files_of_format_2_are_what_they_say(name, capsys):
     assert main(["verify", str(STORED / f"{name}.second-save.json")]) == 0
-    assert "the deal is the one committed to" in capsys.readouterr().out
+    assert "the shuffle matches its fingerprint" in capsys.readouterr().out
     assert main(["verify", str(STORED / f"{name}.second-share.json")]) == 0
-    assert "the file is whole" in capsys.readouterr().out
+    assert "the file is intact" in capsys.readouterr().out

@@ -35,14 +35,14 @@ EVERY_LANE = 0xFFFFFFFF
 def gpu_name() -> str:
     """The GPU in use, or one sentence when there is none."""
     if find_spec("numba_cuda") is None:  # Numba's own is an old one, without what is exchanged below
-        raise EntrepotError("A GPU needs numba-cuda; run pip install 'entrepot[cuda]' first, or leave --cuda out.")
+        raise EntrepotError("A GPU needs numba-cuda; run pip install 'entrepot[cuda]' first, or omit --cuda.")
     try:
         if cuda.is_available():
             name = cuda.get_current_device().name
             return name.decode() if isinstance(name, bytes) else str(name)
     except Exception as error:  # a driver can fail in many ways, all of which mean the same here
-        raise EntrepotError(f"The GPU cannot be used ({error}); leave --cuda out.") from None
-    raise EntrepotError("There is no NVIDIA GPU that Numba can use here; leave --cuda out.")
+        raise EntrepotError(f"The GPU cannot be used ({error}); omit --cuda.") from None
+    raise EntrepotError("There is no NVIDIA GPU that Numba can use here; omit --cuda.")
 
 
 class Cuda:

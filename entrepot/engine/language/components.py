@@ -201,7 +201,7 @@ def _read(path: Path) -> str:
     except UnicodeDecodeError:
         raise ComponentError(f"{path.name}:1: the file is not UTF-8 text; save it as UTF-8.") from None
     except OSError as error:
-        raise ComponentError(f"{path.name}:1: the file cannot be read ({error.strerror}); let it be read.") from None
+        raise ComponentError(f"{path.name}:1: the file cannot be read ({error.strerror}); make it readable.") from None
 
 
 def _parse(name: str, text: str) -> dict[str, Any]:
@@ -212,7 +212,7 @@ def _parse(name: str, text: str) -> dict[str, Any]:
         found = re.search(r"line (\d+)", place)
         line = int(found[1]) if found else len(text.splitlines())
         why = why[:1].lower() + why[1:]
-        raise ComponentError(f"{name}.toml:{line}: this is not valid TOML ({why}); mend this line.") from None
+        raise ComponentError(f"{name}.toml:{line}: this is not valid TOML ({why}); fix this line.") from None
 
 
 def _unmarked(value: Any) -> Any:

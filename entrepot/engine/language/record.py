@@ -38,7 +38,7 @@ class Layout:
     def __init__(self, **fields: Field) -> None:
         twice = set(ENGINE_FIELDS) & set(fields)
         if twice:
-            raise EntrepotError(f"The record declares {min(twice)}, which every record has already; name it otherwise.")
+            raise EntrepotError(f"The record declares {min(twice)}, which every record already has; rename it.")
         self.declared = {**ENGINE_FIELDS, **fields}
         for name, one in fields.items():
             _check(name, one)
@@ -109,7 +109,7 @@ def _check(name: str, one: Field) -> None:
     for axis in (*one.by, *([one.of] if one.of else []), *one.axes.values()):
         if not axis.names or len(set(axis.names)) < len(axis.names):
             raise EntrepotError(
-                f"The field {name} uses the list {axis.name}, which is empty or has a name twice; mend it."
+                f"The field {name} uses the list {axis.name}, which is empty or has a name twice; fix it."
             )
     bits = 8 * int(one.width[1]) - 1
     room = {"many": bits, "either": bits, "seats": bits, "one": 1 << bits, "deck": 1 << bits}.get(one.meaning)

@@ -49,7 +49,7 @@ def _check(position: Position) -> None:
         except Unfit as why:
             wrong = why.about
     if wrong:
-        raise EntrepotError(f"This position cannot be: {wrong}.")
+        raise EntrepotError(f"This position is impossible: {wrong}.")
 
 
 class _Reader:

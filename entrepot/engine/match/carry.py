@@ -30,12 +30,12 @@ class Unfit(EntrepotError):
 
 REASONS = {
     "over": "it was finished under other rules",
-    "unknown": "its positions were not kept",
-    "begin": "these rules cannot begin such a game: {about}",
-    "field": "these rules have no place for what is in {about}",
-    "frame": "these rules do not know the decision {about}",
-    "check": "under these rules the position is not sound: {about}",
-    "damaged": "what is stored of it does not fit together: {about}",
+    "unknown": "its positions were not stored",
+    "begin": "these rules do not allow such a game: {about}",
+    "field": "these rules have no place for {about}",
+    "frame": "these rules do not have the decision {about}",
+    "check": "under these rules the position is impossible: {about}",
+    "damaged": "its stored data is inconsistent: {about}",
 }
 
 

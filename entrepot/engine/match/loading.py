@@ -52,7 +52,7 @@ class Shared:
         if not 0 <= number <= len(self.moves):
             raise EntrepotError(f"There is no move {number}; this share has moves 0 to {len(self.moves)}.")
         if number not in self._records:
-            raise EntrepotError(f"The position after move {number} was not kept.")
+            raise EntrepotError(f"The position after move {number} was not stored.")
         return self._records[number]
 
 
@@ -66,9 +66,11 @@ def read(path: Any) -> Saved:
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise EntrepotError(f"{where} is not a whole saved game ({error}); save or copy it again.") from None
+        raise EntrepotError(f"{where} is not a complete saved game ({error}); save or copy it again.") from None
     if not isinstance(head, dict) or not isinstance(head.get("format"), int):
-        raise EntrepotError(f"{where} is not a saved game (it has no format number); choose a file Entrepôt wrote.")
+        raise EntrepotError(
+            f"{where} is not a saved game (it has no format number); choose a file written by Entrepôt."
+        )
     if head["format"] > FORMAT:
         raise EntrepotError(f"{where} has format {head['format']}, newer than {FORMAT}; update Entrepôt to open it.")
     try:
@@ -76,7 +78,7 @@ def read(path: Any) -> Saved:
     except msgspec.ValidationError as error:
         raise EntrepotError(f"{where} is not a saved game ({error}); save or copy it again.") from None
     if saved.kind not in ("save", "share"):
-        raise EntrepotError(f"{where} is neither a save nor a share; choose a file Entrepôt wrote.")
+        raise EntrepotError(f"{where} is neither a save nor a share; choose a file written by Entrepôt.")
     if digest_of(saved) != saved.digest:
         raise EntrepotError(f"{where} was changed after it was saved (its digest differs); use the original file.")
     return saved
@@ -129,7 +131,7 @@ def _refusal(where: Path, saved: Saved, story: Story, game: Game, why: str) -> s
         )
     return (
         f"{where} was played under rules version {saved.rules_version} of {saved.game} and cannot be replayed under "
-        f"version {game.meta.rules_version}; finish it with the Entrepôt it was begun with."
+        f"version {game.meta.rules_version}; finish it with the version of Entrepôt it was started with."
     )
 
 
@@ -221,7 +223,7 @@ def _deal(saved: Saved) -> Deal:
     except ValueError:
         raise EntrepotError("deal.secret is not hexadecimal; use the original file.") from None
     if deal.commitment != saved.deal.commitment:
-        raise EntrepotError("the deal's secret does not match its commitment; it is not the promised deal.")
+        raise EntrepotError("the secret does not match the shuffle fingerprint; the file was changed.")
     return deal
 
 

@@ -156,7 +156,7 @@ class Match:
         if not 0 <= number <= len(self._past):
             raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
         if not self.knows(number):
-            raise EntrepotError(f"The position after move {number} was not kept; the last known is {self.known}.")
+            raise EntrepotError(f"The position after move {number} was not stored; the last known is {self.known}.")
         return self._past[number].before if number < self.known else bytes(self.position.record)
 
     def knows(self, number: int) -> bool:
@@ -258,7 +258,7 @@ class Match:
         """Everything that happened in move `number` (from 0), step by step: frame kind, arguments, changed fields."""
         done = self._past[number]
         if number < self.base:
-            raise EntrepotError(f"Move {number} was made under other rules; what followed from it was not kept.")
+            raise EntrepotError(f"Move {number} was made under other rules; what followed from it was not stored.")
         names, layout = self.game.catalogue.names, self.game.layout
         steps = []
         for before, after, player, action in steps_of(self.position.back, done.before, done.player, done.action):
@@ -314,10 +314,10 @@ class Match:
             while index >= self.base and self._past[index].player != player and self._past[index].simultaneous:
                 index -= 1
         if index < self.base or (player is not None and self._past[index].player != player):
-            raise EntrepotError("There is nothing to take back; no action of that seat is the last one.")
+            raise EntrepotError("There is nothing to undo; the last action is not that seat's.")
         done = self._past[index]
         if self.game.layout.value(done.before, "revealed") != self.position.s.revealed:
-            raise EntrepotError("The last action revealed something and cannot be taken back; play on.")
+            raise EntrepotError("The last action revealed something and cannot be undone; play on.")
         later = self._past[index + 1 :]
         self.position.record[:] = done.before
         del self._past[index:]
@@ -329,7 +329,7 @@ class Match:
     def redo(self) -> Move:
         """Take again what was taken back last."""
         if not self._future:
-            raise EntrepotError("There is nothing to take again; undo first.")
+            raise EntrepotError("There is nothing to redo; undo first.")
         player, number = self._future.pop()
         self._refuse(self.position, player, number)
         self._do(player, number)
@@ -341,7 +341,9 @@ class Match:
         past, earlier, kept = self._past[:number], self.earlier, self.kept
         if number < self.base:
             earlier = tuple(one.up_to(number) if one.until > number else one for one in earlier if one.first <= number)
-            kept = kept or EntrepotError(f"Move {number} was made under other rules; go on from move {self.base} on.")
+            kept = kept or EntrepotError(
+                f"Move {number} was made under other rules; continue from move {self.base} or later."
+            )
         return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier, kept)
 
     def arrange(self, **fields: Any) -> Match:

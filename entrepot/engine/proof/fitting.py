@@ -66,7 +66,7 @@ def _ledger(game: Game) -> Iterator[str]:
     for refusal in refusals_in(game.folder):
         if game.rule_name(refusal.number) not in ledger.rules:
             where = f"{refusal.file.relative_to(game.folder)}:{refusal.line}"
-            yield f"{where}: {game.rule_name(refusal.number)} is not in the ledger; add the rule or mend the number."
+            yield f"{where}: {game.rule_name(refusal.number)} is not in the ledger; add the rule or fix the number."
 
 
 def _faces(game: Game) -> Iterator[str]:

@@ -45,7 +45,7 @@ def read(game: Game) -> Golden:
     except FileNotFoundError:
         raise EntrepotError(f"{path} is missing; run entrepot golden {game.meta.name} to write it.") from None
     except msgspec.MsgspecError as error:
-        raise EntrepotError(f"{path} cannot be read ({error}); run entrepot golden {game.meta.name} anew.") from None
+        raise EntrepotError(f"{path} cannot be read ({error}); run entrepot golden {game.meta.name} again.") from None
 
 
 def went(game: Game, golden: Golden, one: Went) -> str:

@@ -78,7 +78,7 @@ def text_of(meta: Meta) -> str:
     """The ledger as it is written."""
     file = file_of(meta)
     if file is None:
-        raise EntrepotError(f"The ledger of {meta.title} is not there; install Entrepôt again, as a whole.")
+        raise EntrepotError(f"The ledger of {meta.title} is missing; reinstall Entrepôt.")
     return file.read_text(encoding="utf-8")
 
 

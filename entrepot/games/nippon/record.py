@@ -121,7 +121,7 @@ LAYOUT = Layout(
     tokens=count("i1", "influence tokens in the personal supply", by=(SEAT, VALUE), most=4),
     locked=many(TRACK, "i1", "influence tokens locked", by=SEAT),
     favors_left=count("i1", "in the stacks", by=(SEAT, LEVEL), most=4),
-    favor=level("i1", 3, "of the favor token on a goal, 0 for none", by=(SEAT, GOAL)),
+    favor=level("i1", 3, "of the favour token on a goal, 0 for none", by=(SEAT, GOAL)),
     factory=one(ANY_FACTORY, "i1", "in each cell of the factory area", by=(SEAT, SLOT)),
     machines=many(SIDE, "i1", "on it", by=(SEAT, SLOT)),
     goods=count("i1", "below it", by=(SEAT, SLOT), most=6),

@@ -18,22 +18,22 @@ choose = Choose an action by its number or name.
 ## Whose turn it is
 
 your-turn = Your turn, { $player }
-turn-of = { $player } is to act
+turn-of = { $player }’s turn
 waiting = Waiting for { $player }
 thinking = { $player } is thinking
-all-choose = Everybody chooses at the same time.
+all-choose = Everyone chooses at the same time.
 
 ## What the house answers
 
-refused = This is not allowed by rule { $rule }: { $reason }
+refused = Not allowed (rule { $rule }). { $reason }
 not-now = Not now. { $asked }
-undo-none = There is nothing to take back: the last thing done showed something new.
+undo-none = Nothing to undo: the last action revealed something new.
 unknown-action = There is no action { $action }; choose one from the list.
-not-a-number = There is no choice { $number }; choose one from the list.
+not-a-number = There is no option { $number }; choose one from the list.
 reconstructed = reconstructed
 reconstructed-note = Some values of this game are reconstructed and may differ from the box.
 hidden = hidden
-saved = The game is saved in { $file }.
+saved = The game was saved in { $file }.
 
 ## The end
 
@@ -46,7 +46,7 @@ winners = { $players } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-nobody-wins = It is lost.
+nobody-wins = Defeat.
 rank = { $place }. { $player }: { $points }
 
 ## What an act leads to
@@ -54,4 +54,4 @@ rank = { $place }. { $player }: { $points }
 then-ends = This ends your turn.
 then-over = This ends the game.
 then-waits = Then you wait for the others.
-then-asked = Next: { $asked }
+then-asked = Next – { $asked }

@@ -117,7 +117,7 @@ class Guard:
 
     def _problem(self, scope: Scope, headers: Headers, limit: int) -> tuple[int, str] | None:
         if self.rates and not self.rates.allows(address_of(scope), time.monotonic(), cost(scope["path"])):
-            return 429, "There were too many requests at once; wait a moment and try again."
+            return 429, "Too many requests at once; wait a moment and try again."
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > limit:
             return 413, "The request is too large; send less."

@@ -145,7 +145,7 @@ def _read_head(path: Path, line: bytes) -> Head:
     except msgspec.MsgspecError:
         found = None
     if not isinstance(found, dict) or found.get("entrepot") != "backup":
-        raise EntrepotError(f"{path} is no backup; choose a file that entrepot backup wrote.")
+        raise EntrepotError(f"{path} is not a backup; choose a file written by entrepot backup.")
     for name, known in (("format", FORMAT), ("schema", migrations.NEWEST)):
         if isinstance(found.get(name), int) and found[name] > known:
             raise EntrepotError(f"{path} has {name} {found[name]}, newer than {known}; update Entrepôt to restore it.")
@@ -171,4 +171,4 @@ def _read_row(path: Path, head: Head, line: bytes) -> tuple[str, dict[str, Any]]
 
 
 def _damaged(path: Path, why: str) -> EntrepotError:
-    return EntrepotError(f"{path} is no whole backup ({why}); use an undamaged file.")
+    return EntrepotError(f"{path} is not a complete backup ({why}); use an undamaged file.")

@@ -38,7 +38,7 @@ def read_url(text: str) -> URL:
     driver = DRIVERS.get(url.drivername) if url else None
     if url is None or driver is None:
         # What was written is not repeated: it may hold a password.
-        raise EntrepotError("This is no database; write sqlite:///entrepot.db or postgresql://user@host/name.")
+        raise EntrepotError("This is not a database URL; write sqlite:///entrepot.db or postgresql://user@host/name.")
     return url.set(drivername=driver)
 
 
@@ -88,7 +88,7 @@ def _begin(connection: Connection) -> None:
 def complain(url: URL, error: Exception) -> EntrepotError:
     """One sentence for what a database says, without the password."""
     said = str(getattr(error, "orig", None) or error).strip().split("\n")[0].rstrip(".")
-    return EntrepotError(f"{url.render_as_string(hide_password=True)} cannot be used ({said}); put that right first.")
+    return EntrepotError(f"{url.render_as_string(hide_password=True)} cannot be used ({said}); fix that first.")
 
 
 class Database:

@@ -16,7 +16,7 @@ class Stale(EntrepotError):
     """A table went on since the one who writes last looked."""
 
     def __init__(self, table: str, number: int) -> None:
-        super().__init__(f"Table {table} is no longer at commit {number}; look again and repeat what you did.")
+        super().__init__(f"Table {table} is no longer at commit {number}; look again and repeat your action.")
         self.table = table
         self.number = number
 
@@ -33,7 +33,7 @@ class Damaged(EntrepotError):
     """What is stored cannot be what was once written."""
 
     def __init__(self, table: str, reason: str) -> None:
-        super().__init__(f"What is stored of table {table} cannot be read ({reason}); restore a backup.")
+        super().__init__(f"The stored data of table {table} cannot be read ({reason}); restore a backup.")
         self.table = table
 
 

@@ -101,7 +101,7 @@ class People(Database):
         except IntegrityError:
             raise Taken(name) from None
         if not known:
-            raise EntrepotError("Nobody has this id; add the person first.")
+            raise EntrepotError("No one has this id; add the person first.")
 
     def hand_over(self, guest: str, person: str) -> None:
         """The seats and tables of a guest become those of the person they turn out to be."""

@@ -46,7 +46,7 @@ def _fill(connection: Connection, path: Path, head: Head) -> int:
     found = inspect(connection)
     made = {name: _columns(found, name) for name in found.get_table_names() if name not in others | {"version"}}
     if made != {name: sorted(names) for name, names in head.columns.items()}:
-        raise EntrepotError(f"{path} has other tables or columns than its schema; use an undamaged file.")
+        raise EntrepotError(f"{path} does not have the tables and columns of its schema; use an undamaged file.")
     rows = 0
     for name, group in groupby(rows_in(path, head), key=lambda row: row[0]):
         statement = insert(sketch(name, *(column(one) for one in head.columns[name])))

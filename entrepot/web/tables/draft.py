@@ -72,7 +72,7 @@ class Draft:
 
     def redo(self) -> None:
         if not self.future:
-            raise EntrepotError("There is nothing to take again; undo first.")
+            raise EntrepotError("There is nothing to redo; undo first.")
         self._do(self.future[-1])
         self.entries.append(self.future.pop())
         self.revision += 1
@@ -89,7 +89,7 @@ class Draft:
         self.entries = list(entries)
         self._again()
         if not self.finished and self.reveals:
-            raise EntrepotError("This draft shows something now; decide again.")
+            raise EntrepotError("This draft reveals something now; decide again.")
         trial = self.copy()
         try:
             for one in reversed(future):
@@ -100,14 +100,14 @@ class Draft:
 
     def _check_taken_back(self) -> None:
         if not self.entries or self.reveals:
-            raise EntrepotError("There is nothing of this turn to take back; what was shown or confirmed stays.")
+            raise EntrepotError("There is nothing to undo in this turn; what was revealed or confirmed stays.")
 
     def _do(self, entry: str) -> None:
         """Do it, unless it ends the game: final scores cannot be unseen, so they wait for the confirmation."""
         if is_plan(entry):
             self.match, self.ending = self.match.at(self.base), []
         if self.ending:
-            raise EntrepotError("This turn ends the game; confirm it, or take its last step back.")
+            raise EntrepotError("This turn ends the game; confirm it, or undo its last step.")
         actions = [action for action in entry.split(" ") if action != ANEW]
         before = self.match.count
         self.match.take(self.seat, actions)

@@ -1,7 +1,7 @@
 ## An account
 
 account-new = Create an account
-account-new-why = You can play without one. With a name and a password you can return to your games from any device.
+account-new-why = You can play without one. With a name and a password, you can return to your games from any device.
 account-new-do = Create account
 account-in = Sign in
 account-in-why = Games you started here as a guest will be added to your account.
@@ -33,8 +33,8 @@ account-codes-left = { $number ->
 account-codes-do = Create new codes
 account-codes-hint = New codes replace the old ones.
 account-codes-shown = Your recovery codes
-account-codes-keep = Write these codes down or save them somewhere safe. They will not be shown again.
-account-codes-done = I have saved the codes
+account-codes-keep = Write these codes down or save them somewhere safe. They won’t be shown again.
+account-codes-done = I’ve saved the codes
 account-recover = Set a new password
 account-recover-why = Enter your name, one of your recovery codes and a new password. All other devices will be signed out.
 account-code = Recovery code
@@ -43,7 +43,7 @@ account-recover-do = Set password
 ## Where somebody is signed in
 
 account-sessions = Signed-in devices
-account-sessions-why = If you do not recognise a device, sign it out and change your password.
+account-sessions-why = If you don’t recognise a device, sign it out and change your password.
 account-sessions-see = Show devices
 account-sessions-count = { $number ->
     [one] You are signed in on { $number } device.
@@ -65,12 +65,12 @@ account-data-do = Download as JSON
 account-delete = Delete account
 account-delete-guest = Delete my data
 account-delete-what = What happens
-account-delete-name = Your name, settings, sessions and recovery codes are deleted. Anyone can then use your name.
-account-delete-settings = Your settings and your sessions are deleted.
-account-delete-seats = In games that are not over, a bot takes your seat.
-account-delete-rest = Finished games and chat messages stay for the other players, but without your name.
-account-delete-consent = I understand that this cannot be undone.
-account-delete-do = Delete for good
+account-delete-name = Your name, settings, sessions and recovery codes are deleted. Your name becomes free for others.
+account-delete-settings = Your settings and sessions are deleted.
+account-delete-seats = In unfinished games, a bot takes your seat.
+account-delete-rest = Finished games and chat messages stay for the other players, without your name.
+account-delete-consent = I understand that this can’t be undone.
+account-delete-do = Delete permanently
 
 ## What was done
 
@@ -90,10 +90,10 @@ account-wrong-short = Use at least { $number } characters.
 account-wrong-long = Use at most { $number } characters.
 account-wrong-unprintable = Use only visible letters, digits and symbols.
 account-wrong-taken = This name is taken. Choose another.
-account-wrong-pair = The name or the password is wrong. Try again.
-account-wrong-old = This is not your current password. Try again.
-account-wrong-code = The name or the code is wrong, or the code has already been used.
+account-wrong-pair = Wrong name or password. Try again.
+account-wrong-old = That isn’t your current password. Try again.
+account-wrong-code = Wrong name or code, or the code has already been used.
 account-wrong-consent = Tick the box to confirm.
-account-wrong-gone = This device was already signed out.
-problem-named = You are already signed in. To create another account, sign out first.
-problem-signed-out = You are not signed in. Sign in and try again.
+account-wrong-gone = This device is already signed out.
+problem-named = You’re already signed in. To create another account, sign out first.
+problem-signed-out = You aren’t signed in. Sign in and try again.

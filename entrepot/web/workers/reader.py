@@ -80,7 +80,7 @@ def looked_at(shared: Match | Shared) -> Reading:
     seats = tuple(Seat(seat, "", "left") for seat in range(shared.players))
     own = None if shared.seat == NOBODY else shared.seat
     if any(view.players != shared.players for view in views) or any(m.player >= shared.players for m in shared.moves):
-        raise EntrepotError("This share has another number of players than its positions; ask for it again.")
+        raise EntrepotError("This share's number of players does not match its positions; ask for it again.")
     try:
         for view in views:
             for draw in (face.desk, face.phone):

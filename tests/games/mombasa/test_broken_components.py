@@ -112,7 +112,7 @@ BROKEN = [
      'double = ["w3", "i1"]'),
     ("map", '["w3", "i1"]', '["n2", "i1"]', "region[1].double names n2, as single does; name every neighbour once"),
     ("map", '["n2"]', '["n2", "n2"]', "region[1].single names n2 twice; name each once"),
-    ("map", "gives = {}", "gives = { bp = 1 }", "region[16].gives is a reward around the enclave x2; take it away"),
+    ("map", "gives = {}", "gives = { bp = 1 }", "region[16].gives is a reward around the enclave x2; remove it"),
     ("map", 'double = ["i8"]\n\n', 'double = ["i8", "i4"]\n\n',
      "region[23] is an enclave with 2 neighbours, needs 1; change its borders", '[[region]]\nid = "x1"'),
     ("map", 'base = { company = "cairo", border = "single" }\n', "",

@@ -66,7 +66,7 @@ def test_round_phase_and_coins():
     p = position(2)
     text = shown(p)
     assert "round 1/7 · action phase · first player: Blue" in text
-    assert "coins of the rounds: 2: £1, 3: £1, 4: £1, 5: £1, 6: £1, 7: £1" in text
+    assert "coins for the rounds: 2: £1, 3: £1, 4: £1, 5: £1, 6: £1, 7: £1" in text
     assert "planning phase" in shown(position(2).planning())
 
 
@@ -99,7 +99,7 @@ def test_tracks_tell_markers_symbols_tolls_fields_and_bonuses():
         "Mombasa A1 ● 5/20 (×2) ▲ 0/20 (×0)",
         "share symbols: 2 4 7 9 11 13 15 17 19 20; pay sections: 8|9 £1, 15|16 £2",
         "special field I (5, £1): 1 more with your expansion cards",
-        "special field II (11, £2): cost £1, BP and diamond steps, 3 in all",
+        "special field II (11, £2): cost £1, BP and diamond steps, 3 in total",
         "Cairo D1 ● 0/20 (×0) ▲ 13/20 (×6)",
     ):
         assert said in text, said
@@ -123,8 +123,8 @@ def test_bonus_spaces_tell_markers_and_rewards():
     p = position(2).marker(PINK, "sell").marker(BLUE, "merchant_tile")
     text = shown(p)
     assert "▲ sell space: sell a card: its crate + £2" in text
-    assert "● space of the diamond merchant tile: £2 → next round: 2 diamond steps, and 1 for each" in text
-    assert "· coffee majority space: from 1: 2 steps on the Cairo track; from 3: 3 steps" in text
+    assert "● diamond merchant tile space: £2 → next round: 2 diamond steps, and 1 for each" in text
+    assert "· coffee majority space: 1+: 2 steps on the Cairo track; 3+: 3 steps" in text
     assert "· second special space of track D: sell a coffee card: its crate + £8" in text
 
 
@@ -167,7 +167,7 @@ def test_a_plan_that_stands_is_told_but_not_shown():
 def test_starting_tiles_are_shown_to_who_chooses():
     match = entrepot.new("mombasa", players=2, seed=1, tiles="chosen")
     text = rendered(TEXT.position(match.view(0), EN))
-    assert text.count("starting tiles to choose from") == 1 and "(choosing)" in text and "set-up" in text
+    assert text.count("starting tiles to choose from") == 1 and "(choosing)" in text and "setup" in text
     assert "starting tiles to choose from" not in rendered(TEXT.position(match.view(), EN))
 
 
@@ -266,16 +266,16 @@ def test_what_changes_is_told_by_player_then_board():
         "Blue: shares, Cape Town: 0 → 1",
         "Blue: slot 1: coffee 2 (used)",
         "right column, row 1: –",
-        "It is the turn of Pink",
+        "Pink’s turn",
     ):
         assert line in lines, line
 
 
 def test_the_reveal_is_told():
     p = position(2).planning()
-    assert not any("plans are shown" in line for line in told(p, "leave", "leave", "leave", "ready", player=PINK))
+    assert not any("plans are revealed" in line for line in told(p, "leave", "leave", "leave", "ready", player=PINK))
     lines = told(p, "leave", "leave", "leave", "ready", player=BLUE)
-    assert lines[-2:] == ["All plans are shown", "It is the turn of Blue"]
+    assert lines[-2:] == ["All plans are revealed", "Blue’s turn"]
 
 
 def test_a_special_field_tells_whom_it_pays():
@@ -283,8 +283,8 @@ def test_a_special_field_tells_whom_it_pays():
     lines = told(p.take("goods:1"), "step:mombasa")
     start = lines.index("Blue unlocks bonus I of track A1")
     assert lines[start + 1 : start + 3] == [
-        "Special field of Mombasa: Blue receives £1",
-        "Special field of Mombasa: Pink receives £1",
+        "Mombasa special field: Blue receives £1",
+        "Mombasa special field: Pink receives £1",
     ]
     assert "Pink: cash 1 → 2" in lines and "Mombasa: Purple" not in "".join(lines)
 
@@ -295,12 +295,12 @@ def test_foreign_posts_that_return_are_told():
     p.s.removed[0] -= 1
     lines = told(p.take("expand:cairo", "enter:n2"), "post_from:cairo_1")
     assert p.asked == "returning" and "N2: Cairo" in lines
-    assert "A post of Mombasa returns to the base" in told(p, "post_to:mombasa_3")
+    assert "A Mombasa post returns to the base" in told(p, "post_to:mombasa_3")
 
 
 def test_a_post_that_leaves_the_game_is_told():
     lines = told(position(2).ask("removing", 1), "remove:cairo_3")
-    assert "A post of Cairo leaves the game" in lines and "Cairo: share value £0 → £1" in lines
+    assert "A Cairo post leaves the game" in lines and "Cairo: share value £0 → £1" in lines
 
 
 def test_books_extra_slots_and_tiles_are_told():
@@ -320,9 +320,9 @@ def test_the_preparation_of_a_round_is_told():
     p.s.out = 2
     lines = told(p, "end")
     for line in (
-        "All have ended their action phase: preparation",
+        "Everyone has ended their action phase: preparation",
         "The coins of round 2 move below the books",
-        "The right column of cards leaves the game, the others move on, new ones come",
+        "The right column of cards leaves the game, the others move over and new cards are added",
         "All bonus markers return",
         "Pink receives the diamond merchant tile",
         "Round 2 begins",

@@ -232,7 +232,7 @@ def test_an_overlay_changes_the_sentence(monkeypatch):
     [
         (1, "1 coffee → 1 BP"),
         (25, "2 coffee + 2 expansion points → 2 diamond steps"),
-        (38, "1 cotton → total of cotton less 1, in £"),
+        (38, "1 cotton → your cotton total minus 1, in £"),
         (68, "5 of any one good → remove 1 trading post"),
         (71, "3 of any one good + a diamond merchant or another bookkeeper → remove 1 trading post"),
         (75, "2 expansion points → 1 BP"),
@@ -244,7 +244,7 @@ def test_books_are_told_by_need_and_reward(book, text):
 
 def test_a_special_bonus_space_is_read_from_its_face():
     w = words("en")
-    assert space_text(w, SPACES.index("c_1"), (4, 6, 0, 2)) == "£2 → BP and diamond steps, 3 in all"
+    assert space_text(w, SPACES.index("c_1"), (4, 6, 0, 2)) == "£2 → BP and diamond steps, 3 in total"
     assert (
         space_text(w, SPACES.index("c_2"), (5, 6, 0, 2)) == "buy a card for pounds, 1 cheaper, and/or 2 diamond steps"
     )
@@ -316,7 +316,7 @@ def test_the_credits_say_what_history_the_game_is_set_in(lang):
 @pytest.mark.parametrize(
     ("lang", "button", "log"),
     [
-        ("en", "Sell a bookkeeper of 2 BP", "Blue sells a bookkeeper of 2 BP"),
+        ("en", "Sell a bookkeeper with 2 BP", "Blue sells a bookkeeper with 2 BP"),
         ("ru", "Продать бухгалтера 2 БО", "Синий продаёт бухгалтера 2 БО"),
         ("uk", "Продати бухгалтера 2 БО", "Синій продає бухгалтера 2 БО"),
         ("pl", "Sprzedaj księgowego 2 PK", "Niebieski sprzedaje księgowego 2 PK"),

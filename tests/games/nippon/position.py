@@ -287,7 +287,7 @@ class Position(Arranged):
         return self
 
     def favor(self, player, goal, level):
-        """A favor token from its stack onto a goal."""
+        """A favour token from its stack onto a goal."""
         self.s.favors_left[player, level - 1] -= 1
         self.s.favor[player, GOALS.index(goal)] = level
         return self

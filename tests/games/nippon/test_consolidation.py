@@ -17,7 +17,7 @@ def area(*workers, players=3):
 
 
 def consolidating(*workers):
-    """At the choice of the favor token."""
+    """At the choice of the favour token."""
     s = area(*workers).take("consolidate")
     assert s.asked == "favor"
     return s
@@ -33,7 +33,7 @@ def paying(*workers, silk=1, vp=0):
 
 
 def levels(s):
-    """The levels of the favor tokens that are offered."""
+    """The levels of the favour tokens that are offered."""
     return sorted({int(action[-1]) for action in s.legal if action.startswith("favor")})
 
 
@@ -73,7 +73,7 @@ def test_favor_discard_income_and_salaries_come_in_this_order():
     assert s.s.workers[BLUE, 0] == NOBODY and s.sound
 
 
-# --- step A: favor tokens
+# --- step A: favour tokens
 
 
 @proves("NZ-1404", "NZ-1405", "NZ-1431", "NZ-1432")

@@ -126,7 +126,7 @@ def test_offers_tell_the_ability_in_words():
     p = position(2).available("cotton_1a", "lenses_3b")
     text = shown(p)
     assert "cotton factory 1A. Once: 2 science steps" in text
-    assert "lenses factory 3B. With Trains: the bonus of the department of the hired worker's colour" in text
+    assert "lens factory 3B. With Trains: the bonus of the hired worker’s department" in text
     assert "lamps (level 3; science level 6; 4c → ▪; influence 5/6/7)\n  –" in text
 
 
@@ -195,16 +195,16 @@ def test_the_automa_s_turn_is_told_step_by_step():
         "The Automa reveals an action token: hiring cell 4",
         "The Automa returns a blue worker from hiring cell 4 to the bag",
     ]
-    assert re.fullmatch(r"The Automa lays a train in [\w ]+, cell 1", told[2])
+    assert re.fullmatch(r"The Automa places a train in [\w ]+, cell 1", told[2])
     p = position(1).hiring("markets", "red").automa(5)
-    assert re.fullmatch(r"The Automa puts influence token 1 on \w+ \w+", automa_turn(p.s, EN)[2])
+    assert re.fullmatch(r"The Automa places influence token 1 on \w+ \w+", automa_turn(p.s, EN)[2])
     p = position(1).hiring(1, "red").automa(1)
-    assert automa_turn(p.s, EN)[2] == "The Automa performs no action"
+    assert automa_turn(p.s, EN)[2] == "The Automa takes no action"
     for cell in range(1, 6):
         p = p.hiring(cell)
     told = automa_turn(p.automa(6).s, EN)
-    assert told[0].endswith("the fullest hiring cell, with ties the leftmost")
-    assert told[1] == "The Automa returns no worker, for hiring cell 1 is empty"
+    assert told[0].endswith("the fullest hiring cell (leftmost if tied)")
+    assert told[1] == "The Automa returns no worker because hiring cell 1 is empty"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -287,14 +287,14 @@ def test_what_happens_by_itself_is_told():
     """A row of the queue that moves up, and the end of a round."""
     p = position(2).hiring(2).ending()
     lines = told(p, "done")
-    assert "A row of the queue moves into hiring cell 2" in lines and "It is the turn of Pink" in lines
+    assert "A row of the queue moves up into hiring cell 2" in lines and "Pink’s turn" in lines
     p = position(2).hiring(2).hiring(3, "red").empty_queue().round(2).influence(PINK, "kyoto_e", 7).ending()
     lines = told(p, "done")
     for said in (
         "Round 2 ends",
         "Period I ends: influence scoring",
         "Kansai: Pink gains 6 VP for influence",
-        "2 workers come from the bag to the hiring cells",
+        "2 workers are drawn from the bag into the hiring cells",
         "The worker queue is filled from the bag",
         "Round 3 begins",
     ):
@@ -356,7 +356,7 @@ def test_the_sheet_adds_up(lang):
 
 
 def test_a_solo_game_is_rated_or_lost():
-    assert solo_result(2, 300, EN) == "A solo goal is missed: the game is lost"
+    assert solo_result(2, 300, EN) == "A solo goal was missed: the game is lost"
     rated = {
         241: "Pride of the Emperor",
         240: "brilliant",
@@ -366,7 +366,7 @@ def test_a_solo_game_is_rated_or_lost():
         -3: "mediocre",
     }
     for vp, rating in rated.items():
-        assert solo_result(1, vp, EN) == f"All solo goals are reached: {rating}"
+        assert solo_result(1, vp, EN) == f"All solo goals reached: {rating}"
     match = matches(**GAMES[0])[-1]
     assert "solo goal" in rendered([TEXT.sheet(match.view(), EN)])
 

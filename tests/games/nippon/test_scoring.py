@@ -27,7 +27,7 @@ def column(s, goal):
 
 
 def token(goal, level, amount):
-    """The VP of a favor token on a fleet or a track, by pieces built or space."""
+    """The VP of a favour token on a fleet or a track, by pieces built or space."""
     s = reaching(position().favor(BLUE, goal, level), goal, amount).finish()
     assert s.asked == "over"
     return column(s, goal)
@@ -106,7 +106,7 @@ def test_a_last_consolidation_touches_nobody_else():
     assert s.s.actor == PINK and s.supplied(PURPLE) == (7, 7, 7, 0)
 
 
-# --- step A: favor tokens
+# --- step A: favour tokens
 
 
 @proves("NZ-1705")

@@ -201,30 +201,30 @@ def test_an_ability_is_told_with_the_numbers_of_the_tables(lang):
 
 def test_an_overlay_changes_the_sentence(monkeypatch):
     w, token = words("en"), FACTORIES.index("lamps_5")
-    assert ability_text(w, token, 0) == "Once: ¥2 for each machine on your factories, at most ¥8"
+    assert ability_text(w, token, 0) == "Once: ¥2 for each machine on your factories, up to ¥8"
     for name, table, value in (("ABILITY_COUNT", ABILITY_COUNT, 3), ("ABILITY_MOST", ABILITY_MOST, 11)):
         changed = table.copy()
         changed[token, 0] = value
         monkeypatch.setattr(ability_words, name, changed)
-    assert ability_text(w, token, 0) == "Once: ¥3 for each machine on your factories, at most ¥11"
+    assert ability_text(w, token, 0) == "Once: ¥3 for each machine on your factories, up to ¥11"
 
 
 @pytest.mark.parametrize(
     ("factory", "side", "text"),
     [
         ("cotton_1", 0, "Once: 2 science steps"),
-        ("cotton_2", 1, "Once: the bonus of the white or red department"),
+        ("cotton_2", 1, "Once: the white or red department’s bonus"),
         ("cotton_4", 0, "With Machines, if a machine is built here: 2 science steps"),
-        ("paper_3", 1, "Always: in step B of a consolidation you keep coal and money, together 3"),
+        ("paper_3", 1, "Always: in step B of a consolidation you keep coal and money, 3 in total"),
         ("bento_3", 0, "With Mining: 1 iron and 1 mining step"),
-        ("lenses_2", 0, "Once: a free train, then if you like one in another region for ¥5 and 1 iron"),
+        ("lenses_2", 0, "Once: a free train, then optionally one in another region for ¥5 and 1 iron"),
         (
             "lenses_2",
             1,
-            "Once: a free train, then if you like one in another region for 1 iron and 2 finance steps back",
+            "Once: a free train, then optionally one in another region for 1 iron and going back 2 finance steps",
         ),
         ("lamps_4", 1, "With Investment and contracts, if a contract is fulfilled: a free machine"),
-        ("clocks_2", 0, "Once: a free ship, then if you like one more for 1 iron"),
+        ("clocks_2", 0, "Once: a free ship, then optionally one more for 1 iron"),
         ("clocks_4", 1, "With Investment and contracts, if a contract is fulfilled: a free ship"),
     ],
 )

@@ -110,7 +110,7 @@ def test_remarks_tell_the_card_the_reward_and_the_price():
     view = view_of(p, 0)
     assert TEXT.remark(view, "take:a1", words) == "4f → 6★ ⚑DE"
     assert TEXT.remark(view, "learn:a3", words).startswith("Exposition 5 ⚑")
-    assert "+1: Brings 10 VP at once." in TEXT.remark(view, "learn:a3", words)
+    assert "+1: Gain 10 VP at once." in TEXT.remark(view, "learn:a3", words)
     assert TEXT.remark(view, "order:order_5", words) == ""  # its name tells what it shows
     assert TEXT.remark(view, "customs:2", words) == "1i → ¥2+4★"
     assert TEXT.remark(view, "church:3", words) == "faith 6 → 5★+2↔"

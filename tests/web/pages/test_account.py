@@ -85,8 +85,8 @@ def test_every_setting_is_on_the_page_as_it_is():
 
 def test_a_problem_says_what_is_wrong_and_leads_home():
     html = problem(visitor(), 404)
-    assert "Error 404" in html and "There is nothing here" in html and "may be mistyped" in html
-    assert "The pot is empty." in problem(visitor(), 418, "The pot is empty.") and "This did not work" in problem(
+    assert "Error 404" in html and "Not found" in html and "may be wrong" in html
+    assert "The pot is empty." in problem(visitor(), 418, "The pot is empty.") and "That didn’t work" in problem(
         visitor(), 418
     )
     assert Page(html).all("a", href="/", class_="btn")

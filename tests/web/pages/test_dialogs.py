@@ -31,7 +31,7 @@ def test_a_proposal_is_answered_by_whoever_is_waited_for():
     asked = Proposal(1, 12, (0, 2))
     assert Tags(proposal(table(proposal=asked))).all("data-do") == ["answer", "answer"]
     answered = proposal(table(proposal=replace(asked, waiting=(2,))))
-    assert "Still to answer: Purple" in answered and "data-do" not in answered
+    assert "Waiting for an answer: Purple" in answered and "data-do" not in answered
 
 
 def test_a_proposal_says_which_moves_would_be_lost():
@@ -42,7 +42,7 @@ def test_a_proposal_says_which_moves_would_be_lost():
     assert "2 moves would be lost:" in html and "Your unconfirmed moves would be lost too." in html
     assert re.findall(r"move number (\d+)", html) == ["13", "14"]
     html = proposal(table(proposal=replace(asked, moment=13), lines=lines))
-    assert "One move would be lost:" in html and "unconfirmed" not in html
+    assert "1 move would be lost:" in html and "unconfirmed" not in html
 
 
 def test_who_asks_to_go_back_reads_first_what_it_costs():
@@ -95,10 +95,10 @@ def test_only_who_plays_can_leave():
 def test_who_is_the_last_person_reads_that_the_game_is_broken_off():
     among_people, bots = table(), tuple(replace(seat, kind="bot") for seat in table().scene.seats)
     alone = table(seats=(table().scene.seats[0], *bots[1:]))
-    assert "A bot takes over your seat." in menu(among_people) and "broken off" not in menu(among_people)
-    assert menu(alone).count("broken off") == 2 and "A bot takes over" not in menu(alone)
+    assert "A bot takes over your seat." in menu(among_people) and "abandoned" not in menu(among_people)
+    assert menu(alone).count("abandoned") == 2 and "A bot takes over" not in menu(alone)
     both = table(seats=(alone.scene.seats[0], replace(bots[1], kind="screen"), *bots[2:]))
-    assert "broken off" not in menu(both)
+    assert "abandoned" not in menu(both)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

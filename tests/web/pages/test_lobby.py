@@ -33,8 +33,8 @@ def test_the_host_starts_when_everybody_is_there():
 
 
 def test_who_is_awaited_is_told():
-    assert "Waiting for one more player." in lobby(V, a_lobby())
-    assert "Everybody is here." in lobby(V, all_here(a_lobby()))
+    assert "Waiting for 1 more player." in lobby(V, a_lobby())
+    assert "Everyone is here." in lobby(V, all_here(a_lobby()))
 
 
 def test_a_code_is_the_link():

@@ -44,7 +44,7 @@ def test_a_first_move_that_nothing_is_told_of_leaves_nothing_out():
 
 
 def run(moment, part, seat=0, round="", draft=False):
-    text = Markup(f"<b>Blue</b> takes an assistant back from {part}")
+    text = Markup(f"<b>Blue</b> takes back an assistant from {part}")
     return Line(moment, seat, text, round, draft, "take_back", part)
 
 
@@ -59,7 +59,7 @@ def test_a_run_of_one_kind_is_one_line_and_each_moment_is_in_reach():
 
 def test_a_run_ends_where_a_round_begins_and_before_a_draft():
     html = log.recent(table(lines=(run(1, "Bank"), run(2, "Bank", round="Round 2"), run(3, "Bank", draft=True))))
-    assert html.count("takes an assistant back") == 3 and "takes back" not in html
+    assert html.count("takes back an assistant") == 3 and "assistants" not in html
 
 
 def test_a_run_of_a_draft_is_one_line():
@@ -101,7 +101,7 @@ def test_the_chat_shows_who_says_what():
     assert "<b>Purple</b> hm" in log.chat(table(chat=nameless)) and "<b>Spectator</b> hi" in log.chat(
         table(chat=nameless)
     )
-    assert "Nobody has said anything yet." in log.chat(table(chat=()))
+    assert "No messages yet." in log.chat(table(chat=()))
 
 
 def test_a_phone_tells_of_the_past_what_had_happened_by_then():

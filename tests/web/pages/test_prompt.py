@@ -23,7 +23,7 @@ def test_the_viewer_is_asked_in_the_words_of_the_game():
 def test_others_are_waited_for_and_bots_think():
     assert ask(table(actors=(2,), thinking=(2,))).text == "Purple is thinking"
     assert ask(table(actors=(1,))).text == "Waiting for <Pink>"
-    assert ask(table(actors=(3,))).text == "Nobody has taken the seat of Yellow yet"
+    assert ask(table(actors=(3,))).text == "No one has taken Yellow’s seat yet"
     assert ask(table(actors=(1, 2))).text == "Waiting for <Pink>, Purple"
     assert 'class="seal mover s2"' in bar(table(actors=(2,)))
 
@@ -36,22 +36,22 @@ def test_a_finished_draft_asks_for_confirmation():
 
 def test_what_cannot_be_taken_back_is_said_before():
     acts = {"area-bank": (Act(("token",), reveals=True),)}
-    assert ask(table(acts=acts)).note == "This shows something new and cannot be taken back."
+    assert ask(table(acts=acts)).note == "This reveals something new and can’t be undone."
     assert ask(table(acts={**acts, "area-canal": (Act(("stop",)),)})).note == ""
 
 
 def test_what_is_left_unused_is_one_plain_sentence():
     face = replace(FACE, left=lambda scene: "two orders could still be completed")
-    said = ask(table(face=face, confirm=True, closes="done", closing="End the turn"))
+    said = ask(table(face=face, confirm=True, closes="done", closing="End turn"))
     assert (said.note, said.sign) == ("Two orders could still be completed.", "c-hint")
     assert ask(table(face=face)).note == ""
 
 
 def test_confirm_says_what_it_ends():
     """One button, not two that seem to do the same."""
-    closing = table(confirm=True, closes="done", closing="End the turn")
+    closing = table(confirm=True, closes="done", closing="End turn")
     assert commands(bar(closing))["confirm"]["data-closes"] == "done"
-    assert "End the turn" in bar(closing) and "Confirm turn" not in bar(closing)
+    assert "End turn" in bar(closing) and "Confirm turn" not in bar(closing)
     assert "Confirm turn" in bar(table(confirm=True))
 
 
@@ -93,7 +93,7 @@ def test_the_end_names_the_winner():
 
 def test_a_game_alone_can_be_lost():
     lost = replace(over(), result=Result((29,), (2,)))
-    assert ask(lost).text == "It is lost."
+    assert ask(lost).text == "Defeat."
 
 
 def test_steps_tell_done_now_and_next():

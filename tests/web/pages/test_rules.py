@@ -84,7 +84,7 @@ def test_a_small_ledger():
     html = rules(visitor(), CARD, book)
     assert "One <strong>assistant</strong> each.</p>" in html and "Source: a (ru); b" in html
     assert 'As <a href="#YK-401">YK-401</a>, not YK-999.' in html
-    assert "only original" in html and ">ruling<" in html
+    assert "original only" in html and ">ruling<" in html
 
 
 def test_the_glossary_begins_with_the_language_of_the_reader():

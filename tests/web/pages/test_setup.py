@@ -55,7 +55,7 @@ def test_a_strange_number_of_players_does_no_harm(players):
     assert ("players" in found) == (players == "99")
 
 
-NO_CHOICE = "There is no such choice; pick one from the list."
+NO_CHOICE = "That choice isn’t available. Pick one from the list."
 
 
 def beside(kind, name="", level="greedy"):
@@ -70,21 +70,21 @@ def option(**values):
 @pytest.mark.parametrize(
     ("changes", "field", "sentence"),
     [
-        ({"players": 5}, "players", "This game is for 2, 3, 4 players; choose one of these numbers."),
-        (beside("you"), "seat-1-kind", "You already have a seat; give this one to a friend or a bot."),
+        ({"players": 5}, "players", "This game is for 2, 3, 4 players. Choose one of these numbers."),
+        (beside("you"), "seat-1-kind", "You already have a seat. Give this one to a friend or a bot."),
         (
             {"seats": (BOT, SeatChoice("screen"), BOT)},
             "seat-1-kind",
-            "Somebody at this screen needs you there too; give yourself a seat.",
+            "A friend can only play on this device if you do too. Take a seat yourself.",
         ),
         (beside("cat"), "seat-1-kind", NO_CHOICE),
         (beside("bot", level="x"), "seat-1-level", NO_CHOICE),
-        (beside("link", "ANNA"), "seat-1-name", "Two players cannot share a name; change one of them."),
+        (beside("link", "ANNA"), "seat-1-name", "Two players can’t have the same name. Change one of them."),
         (beside("link", "x" * 25), "seat-1-name", "Use at most 24 characters."),
         (beside("link", "x"), "seat-1-name", "Use at least 2 characters."),
         (option(edition="first"), "option-edition", NO_CHOICE),
         (option(agents="replace"), "option-agents", "Only with “Edition: original”."),
-        (option(first="3"), "option-first", "There are only 3 seats; choose another first player."),
+        (option(first="3"), "option-first", "There are only 3 seats. Choose another first player."),
         ({"pace": "never"}, "pace", NO_CHOICE),
         ({"seating": "x"}, "seating", NO_CHOICE),
     ],
@@ -200,4 +200,4 @@ def test_what_the_form_sends_is_what_is_read():
 
 def test_the_note_on_components():
     assert "Some values of this game are reconstructed" in setup(V, CARD, PLAIN, LEVELS)
-    assert "their digest is 12ab" in setup(V, CARD, PLAIN, LEVELS, components="12ab")
+    assert "(digest: 12ab)" in setup(V, CARD, PLAIN, LEVELS, components="12ab")

@@ -22,11 +22,11 @@ def text(html):
 def test_a_shared_game_is_not_filed_as_finished_nor_as_played_against_bots():
     shared, over = OwnGame("x", CARD, 3, 0, "shared", seconds=7200), OwnGame("y", CARD, 3, 0, "over", place=1)
     said = text(start(V, [CARD], [shared]))
-    assert "Games to look at" in said and "Finished games" not in said
-    assert "opened 2 hours ago" in said and "against bots" not in said.partition("look at")[2]
+    assert "Games to view" in said and "Finished games" not in said
+    assert "opened 2 hours ago" in said and "against bots" not in said.partition("to view")[2]
     both = text(start(V, [CARD], [shared, over, OwnGame("z", CARD, 3, 0, "turn")]))
     assert "1 running, 1 finished" in both
-    assert both.index("Finished games") < both.index("Games to look at") < both.index("Shared game")
+    assert both.index("Finished games") < both.index("Games to view") < both.index("Shared game")
 
 
 def test_a_card_plays_at_once_or_sets_up():
@@ -53,7 +53,7 @@ def test_a_game_without_a_face_has_nothing_to_press():
 @pytest.mark.parametrize(
     ("lang", "rules", "more"),
     [
-        ("en", "In the making: rules only, plain table", "In the making: plain table"),
+        ("en", "In development: rules only, basic table", "In development: basic table"),
         ("ru", "В разработке: только правила, стол без рисунков", "В разработке: стол без рисунков"),
         ("uk", "У розробці: лише правила, стіл без малюнків", "У розробці: стіл без малюнків"),
         ("pl", "W przygotowaniu: same zasady, stół bez rysunków", "W przygotowaniu: stół bez rysunków"),
@@ -71,7 +71,7 @@ def test_a_game_that_is_not_drawn_yet_says_what_it_has(lang, rules, more):
 def test_the_toy_says_so_on_the_start_page_and_no_other_game_does(tmp_path, wharf_installed):  # noqa: F811
     with rooms.opened(tmp_path) as room:
         cards = room.get(rooms.ANN, "/").text.split('<article class="game')[1:]
-    said = [card for card in cards if "In the making: rules only" in card]
+    said = [card for card in cards if "In development: rules only" in card]
     assert len(cards) == 4 and len(said) == 1 and 'href="/new/wharf"' in said[0]
 
 
@@ -94,10 +94,10 @@ def test_the_picture_and_the_style_of_a_game_are_on_the_page():
         ({"state": "turn"}, "Your turn", "Continue"),
         ({"state": "bot", "player": "Blue"}, "Blue is thinking", "Open"),
         ({"state": "other", "player": "Pink", "seconds": 6 * 3600}, "Pink has 6 hours left", "Open"),
-        ({"state": "other", "player": "Pink"}, "Pink is to act", "Open"),
-        ({"state": "waiting", "missing": 1}, "Waiting for one more player.", "Open"),
+        ({"state": "other", "player": "Pink"}, "Pink’s turn", "Open"),
+        ({"state": "waiting", "missing": 1}, "Waiting for 1 more player.", "Open"),
         ({"state": "over", "place": 2, "points": 128}, "Second of 4, 128 points", "Review"),
-        ({"state": "left"}, "Broken off", "Review"),
+        ({"state": "left"}, "Abandoned", "Review"),
     ],
 )
 def test_an_own_game_says_whose_turn_it_is(changes, said, button):
@@ -118,7 +118,7 @@ def test_an_own_game_says_how_it_is_played():
     def said(**values):
         return standing(V.words, OwnGame("t", CARD, 2, 0, **values))
 
-    assert said(state="turn", round="round 9", pace="day") == "round 9, one day a move"
+    assert said(state="turn", round="round 9", pace="day") == "round 9, one day per move"
     assert said(state="bot", round="round 2") == "round 2, against bots"
     assert said(state="waiting", against="link") == "by link"
     assert said(state="over", seconds=86_400) == "finished yesterday"
@@ -136,7 +136,7 @@ def test_a_newcomer_sees_what_to_do():
     assert len(Page(again).all("input", name="guided", value="on")) == 2  # on every card, at any time
     assert V.words.text("start-newcomer") not in again
     said = text(start(V, [CARD]))
-    assert "No games yet: press Play now" in said and "No open tables at the moment." in said
+    assert "No games yet. Press Play now" in said and "No open tables right now." in said
 
 
 def going(id, state):

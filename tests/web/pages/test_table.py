@@ -72,9 +72,9 @@ def test_theme_and_palette_are_on_the_document():
 
 def test_the_tab_tells_whose_turn_it_is():
     assert title(table()) == "Your turn: Yokohama"
-    assert title(table(actors=(2,))) == "Purple to move: Yokohama"
+    assert title(table(actors=(2,))) == "Purple’s turn: Yokohama"
     assert title(table(actors=(1, 2))) == "Yokohama"
-    assert title(over()) == "Over: Yokohama"
+    assert title(over()) == "Game over: Yokohama"
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ def test_a_preview_tells_gains_costs_and_what_may_be():
 
 def test_a_preview_warns_of_what_it_shows():
     html = tips.preview(table(), Act(("stop",), reveals=True), (), True)
-    assert "cannot be taken back" in html and "not known yet" in html
+    assert "can’t be undone" in html and "isn’t known yet" in html
 
 
 def test_a_preview_says_what_ends_the_turn():

@@ -150,7 +150,7 @@ def test_a_database_of_something_else_is_refused_and_left_alone(url, statement):
         run_sql(url, *(f"DROP TABLE {table.name}" for table in reversed(schema.metadata.sorted_tables)))
         run_sql(url, "DROP TABLE version")
     run_sql(url, statement)
-    with pytest.raises(EntrepotError, match="something else; name an empty one"):
+    with pytest.raises(EntrepotError, match="another program; name an empty one"):
         Store.open(url)
     run_sql(url, f"INSERT INTO {statement.split()[2]} (x) VALUES (1)")
     engine = create_engine(read_url(url))

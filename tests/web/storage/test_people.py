@@ -59,7 +59,7 @@ def test_somebody_can_change_their_name_and_password(store):
 
 
 def test_nobody_gets_no_name(store):
-    with pytest.raises(EntrepotError, match="Nobody has this id"):
+    with pytest.raises(EntrepotError, match="No one has this id"):
         store.name_person(ANN, "Anna", "hash")
 
 

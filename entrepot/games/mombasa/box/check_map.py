@@ -79,7 +79,7 @@ def _borders(c: Components, path: str, name: str, paths: dict[str, str]) -> None
                 why = f"but {other} does not name {name} as {border}; list the border alike with both"
                 c.fail("map", f"{path}.{border}", f"names {other}, {why}")
             if KINDS[name[0]] == "enclave" and c.at("map", f"{paths[other]}.gives"):
-                c.fail("map", f"{paths[other]}.gives", f"is a reward around the enclave {name}; take it away")
+                c.fail("map", f"{paths[other]}.gives", f"is a reward around the enclave {name}; remove it")
 
 
 def _connected(c: Components, paths: dict[str, str]) -> None:

@@ -108,7 +108,7 @@ def _prices(c: Components) -> None:
     c.keys("board", "queue", ("zones", "row_workers", "cell_workers"))
     rows = sum(c.integers("board", "queue.zones", ("top", "middle", "bottom"), 0, MOST_ROWS))
     if rows > MOST_ROWS:
-        c.fail("board", "queue.zones", f"has {rows} rows in all, needs {MOST_ROWS} at most; take away some")
+        c.fail("board", "queue.zones", f"has {rows} rows in all, needs {MOST_ROWS} at most; remove some")
     for key in ("row_workers", "cell_workers"):
         c.integer("board", f"queue.{key}", ROW, ROW)
 
@@ -204,7 +204,7 @@ def _ability(c: Components, path: str, coal: int) -> None:
     given = c.at("factories", path)
     for key in ("action", "condition", "contracts"):
         if key in given and key not in (*needed, *free):
-            c.fail("factories", f"{path}.{key}", "does not go with this class, action and ability; take it away")
+            c.fail("factories", f"{path}.{key}", "does not go with this class, action and ability; remove it")
     c.keys("factories", path, (*needed, *free), needed)
     most = {"count": min(coal, MOST) if ability == "cheaper_production" else MOST_OF.get(ability, MOST), **NUMBERS_OF}
     for key in ("count", "most", "contracts", "money", "iron", "finance"):

@@ -76,7 +76,7 @@ def _tokens(counts: list[int], words: Words) -> str:
 
 
 def _zaibatsu(a: Any, b: Any, player: int, words: Words) -> Iterator[str]:
-    """Factories, machines, departments, contracts and favor tokens that are new."""
+    """Factories, machines, departments, contracts and favour tokens that are new."""
     for slot, _, token in _differ(a, b, "factory", player):
         yield f"{words.noun(f'slot-{slot + 1}')}: {signs.factory(token, side_of(b, token), words)}"
     for slot, _, _ in _differ(a, b, "machines", player):

@@ -47,7 +47,7 @@ WORDS = {
     MARKETS: "a local market holds too many influence tokens",
     FACTORIES: "a factory is in two places or in none",
     TILES: "the improved tiles of a department are not all there",
-    FAVOR_TOKENS: "a player's favor tokens are not all there",
+    FAVOR_TOKENS: "a player's favour tokens are not all there",
     CONTRACTS: "a player's contracts are not all there once",
     TRACKS: "a marker stands beside its track",
     GOODS: "goods lie beside their cells",

@@ -1,7 +1,7 @@
 // Small comforts of the pages away from a table; each of them works without this script too.
 
 const theme = document.querySelector(".set-theme button");
-// "As the device" shows light or dark already: the first press shall change what is seen.
+// "Match device" shows light or dark already: the first press shall change what is seen.
 if (theme && (document.documentElement.dataset.theme || "auto") === "auto")
   theme.value = matchMedia("(prefers-color-scheme: dark)").matches ? "light" : "dark";
 

@@ -33,14 +33,14 @@ def version(connection: Connection) -> int:
     names = set(inspect(connection).get_table_names())
     if "version" not in names:
         if names & set(metadata.tables):
-            raise EntrepotError("The database holds tables of something else; name an empty one or one of Entrepôt's.")
+            raise EntrepotError("The database has tables of another program; name an empty one or one of Entrepôt's.")
         return 0
     try:
         found = connection.execute(text("SELECT entrepot FROM version")).scalars().all()
     except DBAPIError:
         found = []
     if len(found) != 1 or not isinstance(found[0], int):
-        raise EntrepotError("The database holds something else; name an empty one or one of Entrepôt's.")
+        raise EntrepotError("The database belongs to another program; name an empty one or one of Entrepôt's.")
     if found[0] > NEWEST:
         raise EntrepotError(
             f"The database has schema {found[0]}, this Entrepôt knows up to {NEWEST}; update Entrepôt to open it."

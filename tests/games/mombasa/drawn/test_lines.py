@@ -37,7 +37,7 @@ def plain(html):
 def test_goods_and_steps():
     found = position().slots(BLUE, "coffee_2").face(cairo="d1").money(BLUE, 3)
     assert told(found, "goods:1") == "Blue uses [coffee 2]2"
-    assert told(found, "step:cairo").startswith("Blue steps on the Cairo track")
+    assert told(found, "step:cairo").startswith("Blue advances on the Cairo track")
 
 
 def test_a_purchase_shows_the_card():
@@ -62,10 +62,10 @@ def test_others_do_not_see_a_plan_before_all_are_ready():
     assert told(found, "leave", viewer=PINK) == ""
     assert told(found, "lay:cotton_2", viewer=BLUE) == "Blue plans cotton 2: slot 3"
     assert told(found, "ready", viewer=PINK) == "Blue is ready"
-    assert told(found, "reconsider", viewer=PINK) == "Blue plans again"
+    assert told(found, "reconsider", viewer=PINK) == "Blue changes the plan"
     found.plan(BLUE, "coffee_1", None, "cotton_2").take("lay:banana_1", "leave", "leave", player=PINK)
     said = told(found, "ready", PINK)
-    assert said == "Pink is ready | All plans are shown | [Blue] [coffee 1]1 [cotton 2]2 | [Pink] [banana 1]1"
+    assert said == "Pink is ready | All plans are revealed | [Blue] [coffee 1]1 [cotton 2]2 | [Pink] [banana 1]1"
 
 
 def test_a_line_of_another_seat_does_not_depend_on_the_card():
@@ -88,9 +88,9 @@ def test_a_special_field_pays_who_was_there_before():
 def test_the_end_of_a_round_is_told():
     found = position(2).slots(BLUE, "coffee_1").recovery(BLUE, "1", "cotton_1").recovery(BLUE, "2", "banana_1")
     found.s.out = 0b10
-    assert told(found, "end") == "Blue ends the action phase"
+    assert told(found, "end") == "Blue ends their action phase"
     said = told(found, "recover:1")
-    assert said.startswith("Blue takes back the stack from recovery area 1: [cotton 1]1 | All have ended")
+    assert said.startswith("Blue takes back the stack from recovery area 1: [cotton 1]1 | Everyone has ended")
     assert "Round 2 begins" in said and "The coins of round 2 move" in said
 
 

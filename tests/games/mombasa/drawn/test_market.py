@@ -90,7 +90,7 @@ def test_the_tier_that_is_reached_stands_out():
 def test_while_plans_are_secret_nothing_is_told_of_totals():
     found = position(3).planning().take("lay:coffee_2", player=BLUE)
     head = str(market(arranged(found)).parts["part-spaces"]).partition("</h2>")[0]
-    assert "<b>" not in head and "turned up" in head
+    assert "<b>" not in head and "face up" in head
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

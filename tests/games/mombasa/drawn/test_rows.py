@@ -36,7 +36,7 @@ def test_an_entry_shows_points_the_reward_and_whose_post_returns():
         ("expansion points", "4 → 2", "sure"),
         ("the region gives", "+[£1]", "sure"),
         ("foreign post returns", "[Mombasa]", "sure"),
-        ("Choose the column that gives the post.", "", "note"),
+        ("Choose the column the post comes from.", "", "note"),
     ]
 
 
@@ -56,7 +56,7 @@ def test_a_plan_shows_what_it_amounts_to():
     found = position(2).planning()
     shown = preview(found, "lay:coffee_2", "lay:coffee_1", "leave")
     assert shown == [("slots filled", "2 of 3", "sure"), ("coffee", "0 → 3", "sure")]
-    assert preview(found, "ready")[-1][0].startswith("All plans are shown when everybody is ready")
+    assert preview(found, "ready")[-1][0].startswith("All plans are revealed once everyone is ready")
 
 
 def test_the_end_of_a_phase_shows_what_stays_unused():
@@ -79,4 +79,4 @@ def test_a_special_field_shows_who_else_is_paid():
     found.track(BLUE, "cairo", int(FIELD_SPACE[found.s.face[CAIRO], 0]) - 1).take("goods:1")
     shown = preview(found, "step:cairo")
     assert ("special field", "+[£1] [Pink] +[£1]", "sure") in shown
-    assert shown[-1][0].startswith("Bonus I of track D1 from your next turn on")
+    assert shown[-1][0].startswith("Bonus I of track D1, from your next turn")

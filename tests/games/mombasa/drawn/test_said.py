@@ -69,7 +69,7 @@ def test_places_tell_how_they_stand():
     assert said(found, "slot-1") == "Slot 1: coffee 2; used"
     assert said(found, "slot-book") == "Book slot: locked"
     assert said(found, "recovery-3") == "Recovery area 3: banana 1"
-    assert said(found, "region-n2") == "Region N2: £1; post of Cairo"
+    assert said(found, "region-n2") == "Region N2: £1; Cairo post"
     posts = {"ru": "пост Каира", "uk": "пост Каїра", "pl": "faktoria Kairu"}
     assert {lang: label(seen(found), "region-n2", words(lang)).rpartition("; ")[2] for lang in posts} == posts
     assert said(found, "base-cairo_1") == "Cairo, column 1: posts 4"
@@ -98,7 +98,7 @@ def marks(found, viewer=BLUE):
 
 def test_the_steps_of_an_expansion():
     found = position(3).slots(BLUE, "expansion_2a")
-    assert marks(found) == [("", "left: cards 1, markers 2", "now")]
+    assert marks(found) == [("", "cards left: 1, markers: 2", "now")]
     found.take("expand:cairo")
     assert [(label, state) for _, label, state in marks(found)] == [
         ("Cairo", "done"), ("Enter a region: 2 of 2 left", "now"), ("Reward", "next"),
@@ -125,7 +125,7 @@ def test_every_decision_has_one_step_at_hand():
 
 
 def test_where_the_game_stands():
-    assert round(game(2, 1, 0).view(0), WORDS) == "set-up"
+    assert round(game(2, 1, 0).view(0), WORDS) == "setup"
     assert round(seen(position(2).planning()), WORDS) == "round 1: plan"
     assert round(seen(position(2)), WORDS) == "round 1: action"
     assert round(seen(position(2).finish()), WORDS) == "over"

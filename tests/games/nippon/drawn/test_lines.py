@@ -77,7 +77,7 @@ def test_a_favor_token_tells_level_and_goal():
 
 def test_silk_is_not_told_twice():
     found = position(3).supply(BLUE, silk=2)
-    assert plain(told(found, "silk")) == "Blue turns 1 silk into ¥1"
+    assert plain(told(found, "silk")) == "Blue converts 1 silk to ¥1"
 
 
 def test_nothing_is_said_of_a_turn_that_only_ends():
@@ -108,7 +108,7 @@ def test_the_last_rounds_are_announced():
 
 def test_the_automas_turn_is_told_step_by_step():
     """With every level, until each thing it can do was seen."""
-    told_of = {"reveals": 0, "returns": 0, "lays a train": 0, "puts influence token": 0, "performs no action": 0}
+    told_of = {"reveals": 0, "returns": 0, "places a train": 0, "places influence token": 0, "takes no action": 0}
     for seed in (1, 2):
         for before, after, player, action in moves(game(1, seed, 0, level="hard"), seed, 400):
             said = plain(line(before, after, player, action, WORDS))
@@ -123,11 +123,11 @@ def test_a_lost_solo_game_says_so():
     found.s.holder, found.s.turns_left = 1, 1
     found.s.solo_goal[0] = 0
     found.ending(BLUE)
-    assert "A solo goal is missed" in plain(told(found, "done"))
+    assert "A solo goal was missed" in plain(told(found, "done"))
 
 
 def test_what_others_come_to_without_a_choice_is_told():
-    """Who has no room for a worker consolidates; without favor tokens nothing is asked until the end of that turn."""
+    """Who has no room for a worker consolidates; without favour tokens nothing is asked until the end of that turn."""
     found = position(2).workers(PINK, *["blue"] * 6).supply(PINK, coal=4).ending(BLUE)
     for level in range(3):
         found.s.favors_left[PINK, level] = 0

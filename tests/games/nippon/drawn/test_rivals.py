@@ -102,11 +102,11 @@ def test_the_automa_has_a_panel_with_its_last_turn_and_the_goals():
 
 
 def test_before_its_first_turn_the_automa_has_done_nothing():
-    assert "has not moved yet" in whole(arranged(position(1)))
+    assert "hasn’t moved yet" in whole(arranged(position(1)))
     found = position(1)
     found.s.automa_token, found.s.automa_cell = 6, 2
     html = whole(arranged(found))
-    assert "performs nothing" in html and "#c-forward" in html
+    assert "takes no action" in html and "#c-forward" in html
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -52,10 +52,10 @@ def test_a_supply_shows_whom_it_drives_out_and_what_the_region_may_give():
 def test_hiring_shows_what_it_means_for_the_consolidation():
     found = position(3).workers(BLUE, "red").hiring("science", "white", "red").supply(BLUE, money=9)
     found.take("act:science")
-    assert preview(found, "hire:white")[0] == ("salaries to come", "3 → 6", "sure")
+    assert preview(found, "hire:white")[0] == ("future salaries", "3 → 6", "sure")
     found = position(3).workers(BLUE, "red", "red", "red").hiring("science", "white", "red").supply(BLUE, money=9)
     found.take("act:science")
-    assert ("brings at consolidation", "1[Research]", "sure") in [
+    assert ("consolidation bonus", "1[Research]", "sure") in [
         (label, amount.replace(" ", ""), kind) for label, amount, kind in preview(found, "hire:white")
     ]
 
@@ -76,7 +76,7 @@ def test_a_machine_raises_the_output():
 
 def test_goods_that_do_not_fit_are_told():
     found = position(3).supply(BLUE, coal=9).factory(BLUE, "cotton_3a", "paper_2a", goods=3, machines=2)
-    assert ("does not fit", "2 [2 × cotton]", "sure") in preview(found.acting("production"), "produce:1")
+    assert ("no room for", "2 [2 × cotton]", "sure") in preview(found.acting("production"), "produce:1")
 
 
 def test_a_factory_says_what_it_does():
@@ -103,8 +103,8 @@ def test_a_consolidation_is_foretold():
     found = position(3).workers(BLUE, "red", "blue").supply(BLUE, money=4, coal=2).marker(BLUE, "finance", 3)
     found = preview(found, "consolidate")
     assert ("income", "+[+¥14] +2 [+2 coal]", "sure") in found and ("salaries", "−[−¥6]", "sure") in found
-    assert ("brings at consolidation", "2 [2 silk]", "sure") in found
-    assert found[-1] == ("Consolidation: choose a favor token and its goal.", "", "note")
+    assert ("consolidation bonus", "2 [2 silk]", "sure") in found
+    assert found[-1] == ("Consolidation: choose a favour token and its goal.", "", "note")
 
 
 def warnings(found):
@@ -125,7 +125,7 @@ def test_a_consolidation_says_how_much_a_factory_keeps():
 
 
 def test_the_last_free_cell_for_a_worker_leaves_only_a_consolidation():
-    full = "Your worker area is then full: all that is left is to consolidate."
+    full = "Your worker area will then be full, so you will have to consolidate."
     found = position(3).workers(BLUE, *["red"] * 5).hiring("science", "white", "red").supply(BLUE, money=9)
     assert warnings(preview(found, "act:science")) == [full] and found.asked == "hiring"
     assert warnings(preview(found, "hire:white")) == []  # it was said
@@ -135,7 +135,7 @@ def test_the_last_free_cell_for_a_worker_leaves_only_a_consolidation():
 
 def test_points_lost_to_salaries_that_silk_could_pay():
     found = position(3).workers(BLUE, "red", "blue").vp(BLUE, 9).ask("salary")
-    told = "Silk could still be turned into money for it."
+    told = "You could still convert silk to money for it."
     assert warnings(preview(found.copy().supply(BLUE, money=3, silk=2), "pay")) == [told]
     assert warnings(preview(found.copy().supply(BLUE, money=3), "pay")) == []
     assert warnings(preview(found.copy().supply(BLUE, money=9, silk=2), "pay")) == []

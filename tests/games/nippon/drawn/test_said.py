@@ -75,8 +75,8 @@ def test_places_tell_how_they_stand():
     found = position(2).improve(BLUE, "blue").marker(BLUE, "finance", 7).favor(BLUE, "finance", 1)
     assert said(found, "department-blue") == "Finance, blue department: ¥5; improved"
     assert said(found, "track-finance") == "Finance: space 7; income ¥18"
-    assert said(found, "goal-finance") == "Personal goals, finance: favor token of level 1, 5 VP"
-    assert said(found, "station-kansai_5").endswith("not in use with so few players")
+    assert said(found, "goal-finance") == "Personal goals, finance: level 1 favour token, 5 VP"
+    assert said(found, "station-kansai_5").endswith("not used with this many players")
     found = position(2).workers(BLUE, "red", "blue").factory(BLUE, "cotton_2a", goods=2, machines=1)
     assert said(found, "consolidate") == "Consolidate: ¥12, 2 coal, 2 silk; salaries ¥6"
     assert said(found, "slot-1").startswith("Factory cell 1: cotton factory 2A; Once: 3 silk; 2 coal → 2 × cotton")
@@ -167,6 +167,6 @@ def test_the_text_has_every_number_of_a_zaibatsu():
     found.factory(BLUE, "lamps_1a", goods=2, machines=1).contracts(BLUE, "level_2").favor(BLUE, "ships", 2)
     lines = dict(text(seen(found), WORDS))["Blue"]
     assert lines[0] == "41 VP, ¥7, 3 coal, 5 silk, 2 iron"
-    assert any(line.startswith("lamps factory 1A: machine 1, goods 2; Once:") for line in lines)
-    assert "contracts: contract for goods of level 2" in lines
-    assert "favor tokens: level 2 on ships" in lines
+    assert any(line.startswith("lamp factory 1A: machine 1, goods 2; Once:") for line in lines)
+    assert "contracts: contract for level 2 goods" in lines
+    assert "favour tokens: level 2 on ships" in lines

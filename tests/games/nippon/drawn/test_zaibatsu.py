@@ -116,7 +116,7 @@ def test_tracks_show_values_markers_and_what_is_won():
     drawn = parts(found)["tracks"]
     assert drawn.count("tcell2 past") == 4 + 11 + 0
     said = texts(inside(drawn))
-    assert said.count("24") == 1 and "16" in said  # the last income; the favor token beyond the upper threshold
+    assert said.count("24") == 1 and "16" in said  # the last income; the favour token beyond the upper threshold
     assert 'data-piece="marker-0-science"' in drawn
 
 

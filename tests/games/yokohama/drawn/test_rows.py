@@ -45,17 +45,17 @@ def test_paying_an_opponent_is_told_with_the_name():
 def test_power_five_may_take_the_token_and_build():
     s = position().assistants(BLUE, "bank", 4).ask("moving")
     rows = preview(s, "put:bank")
-    assert next(row[0] for row in rows if row[2] == "may") == "may take token"
-    assert any(row[0].startswith("may build") for row in rows if row[2] == "may")
+    assert next(row[0] for row in rows if row[2] == "may") == "can take token"
+    assert any(row[0].startswith("can build") for row in rows if row[2] == "may")
 
 
 def test_a_president_without_a_move_is_warned_of_before():
     """The rules would then recall it of themselves; with assistants beside it, nothing is said."""
     stuck = position().president(BLUE, "bank").take("done")
     assert stuck.asked == "placing"
-    assert ("Your president then has no move and is recalled.", "", "warning") in preview(stuck, "stop")
+    assert ("Your president would then have no move and be recalled.", "", "warning") in preview(stuck, "stop")
     nowhere = position().take("done")
-    assert ("Your president then has nowhere to go.", "", "warning") in preview(nowhere, "stop")
+    assert ("Your president would then have nowhere to go.", "", "warning") in preview(nowhere, "stop")
     free = position().president(BLUE, "bank")
     for area in AREAS:
         if area not in ("bank", "canal"):

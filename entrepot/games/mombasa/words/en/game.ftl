@@ -23,14 +23,14 @@ base-cairo = Cairo, column { $number }
 ## Goods and cards; the number is the value
 
 good-coffee = coffee
-good-banana = banana
+good-banana = bananas
 good-cotton = cotton
 kind-coffee = coffee { $number }
 kind-banana = banana { $number }
 kind-cotton = cotton { $number }
 kind-expansion = expansion { $number }
 kind-bookkeeper = bookkeeper { amount-bp }
-    .acc = a bookkeeper of { amount-bp }
+    .acc = a bookkeeper with { amount-bp }
 kind-merchant = diamond merchant
     .acc = a diamond merchant
 kind-merchant-mombasa = Mombasa diamond merchant
@@ -114,7 +114,10 @@ steps-cairo = { $number ->
 ## Books: what they need and give
 
 need-coffee = { $number } coffee
-need-banana = { $number } banana
+need-banana = { $number ->
+    [one] { $number } banana
+   *[other] { $number } bananas
+}
 need-cotton = { $number } cotton
 need-any = { $number } of any one good
 need-expansion = { amount-points }
@@ -122,9 +125,9 @@ need-person = { $number ->
     [one] a diamond merchant or another bookkeeper
    *[other] { $number } diamond merchants or other bookkeepers
 }
-total-coffee = total of coffee less 1, in £
-total-banana = total of banana less 1, in £
-total-cotton = total of cotton less 1, in £
+total-coffee = your coffee total minus 1, in £
+total-banana = your banana total minus 1, in £
+total-cotton = your cotton total minus 1, in £
 
 ## Places
 
@@ -175,10 +178,10 @@ space-coffee = coffee majority space
 space-banana = banana majority space
 space-cotton = cotton majority space
 space-expansion = expansion majority space
-space-good_tile = space of the +1 good tile
-space-bookkeeper_tile = space of the bookkeeper tile
-space-merchant_tile = space of the diamond merchant tile
-space-expansion_tile = space of the expansion tile
+space-good_tile = +1 good tile space
+space-bookkeeper_tile = bookkeeper tile space
+space-merchant_tile = diamond merchant tile space
+space-expansion_tile = expansion tile space
 space-c_1 = first special space of track C
 space-c_2 = second special space of track C
 space-d_1 = first special space of track D
@@ -199,6 +202,6 @@ tier = tier { $number }
 
 ## Parts of a reward
 
-part-bp = BP
-part-steps = company steps
-part-posts = posts to remove
+part-bp = the BP
+part-steps = the company steps
+part-posts = the posts to remove

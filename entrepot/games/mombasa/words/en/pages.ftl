@@ -1,8 +1,8 @@
 ### Mombasa: what the pages away from the table say of it.
 
-summary = Plan your cards in secret, expand four trading companies that belong to nobody, and hold the shares that rise.
+summary = Plan your cards in secret, expand four trading companies that no one owns, and hold the shares that rise.
 credits = Designer: Alexander Pfister. Publisher: eggertspiele (first edition, 2015). { history }
-history = Mombasa is set in the time of the trading companies in Africa. That is a history of exploitation, slavery and colonialism whose effects last to this day. The game makes an abstract contest of companies out of it; it does not show that suffering and does not excuse it.
+history = Mombasa is set in the time of the trading companies in Africa. That is a history of exploitation, slavery and colonialism whose effects are felt to this day. The game turns it into an abstract contest of companies; it neither shows that suffering nor excuses it.
 
 ## Component files
 
@@ -18,8 +18,8 @@ component-tracks = company tracks
 
 ## Chapters of the rules
 
-chapter-1 = Set-up, first game
-chapter-2 = Set-up, later games
+chapter-1 = Setup, first game
+chapter-2 = Setup, later games
 chapter-3 = Goal, shares and game frame
 chapter-4 = Planning phase
 chapter-5 = Action phase, general

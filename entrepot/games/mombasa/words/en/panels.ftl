@@ -4,15 +4,15 @@
 
 panel-card = { $card }, crate { $crate }
 panel-cards = Cards
-panel-price = price in goods: crate + place
-panel-price-money = price in pounds: crate + place
+panel-price = price in goods: crate + column
+panel-price-money = price in pounds: crate + column
 panel-deck = deck { $deck } · out { $out }
 panel-empty = Empty space
 panel-books = Books
 panel-left = left A { $a } · B { $b } · C { $c }
 panel-rounds = Round track, with coins for the books below
 panel-spaces = Bonus spaces
-panel-later = once the cards are turned up
+panel-later = once the cards are face up
 panel-most = most in play
 
 ## Players
@@ -25,7 +25,7 @@ panel-hand = hand
 panel-holds = holds
 panel-at = at { $space }
 panel-role-you = you
-panel-role-screen = at this screen
+panel-role-screen = on this device
 panel-role-link = by link
 panel-role-bot = bot, { $level }
 panel-role-open = free seat

@@ -9,5 +9,5 @@ phone-worth = £{ $number } if the game ended now
 phone-cards = Your cards in play
 phone-you = you { $number }
 phone-buy = Buy a card
-phone-enter = Regions in reach
+phone-enter = Regions within reach
 phone-shares = Shares

@@ -3,7 +3,7 @@
 plan-lay = { $card } → { $slot }
 plan-empty = Take back { $card }
 plan-nothing = No other cards
-plan-bare = Every slot of the plan is then empty.
+plan-bare = Every slot of the plan would then be empty.
 plan-left = { $number ->
     [one] { $number } slot is still empty
    *[other] { $number } slots are still empty

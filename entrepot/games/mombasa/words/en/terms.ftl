@@ -5,13 +5,13 @@
 bonus-expansion = { $number } more with your expansion cards
 bonus-cotton-1 = a card bought with cotton costs { $number } less
 bonus-cotton-2 = each cotton card is worth { $number } more, or a card costs { $price } less
-bonus-banana-1 = a card bought with banana costs { $number } less
-bonus-banana-2 = a card bought with banana costs { $number } less, and other goods may help to pay
+bonus-banana-1 = a card bought with bananas costs { $number } less
+bonus-banana-2 = a card bought with bananas costs { $number } less, and other goods may help pay
 bonus-markers = { $number ->
     [one] { $number } more bonus marker
    *[other] { $number } more bonus markers
 }
-bonus-bp_diamonds = BP and diamond steps, { $number } in all
+bonus-bp_diamonds = BP and diamond steps, { $number } in total
 bonus-buy = buy a card for pounds and/or { amount-diamonds }
 bonus-buy-cheaper = buy a card for pounds, { $price } cheaper, and/or { amount-diamonds }
 bonus-discard = sell a card: its crate + { amount-money }
@@ -32,15 +32,15 @@ gives-good_tile = next round: { $number } more on a goods card
 gives-bookkeeper_tile = next round: a bookkeeper with { amount-bp }
 gives-merchant_tile = next round: { amount-diamonds }, and { $each } for each diamond merchant in play
 gives-expansion_tile = next round: { amount-points }
-gives-from = from { $number }: { $reward }
+gives-from = { $number }+: { $reward }
 
 ## Options
 
 option-tracks = company tracks
-option-tracks-first = those of the first game
-option-tracks-random = at random
+option-tracks-first = first-game tracks
+option-tracks-random = random
 option-tiles = starting tiles
-option-tiles-first = those of the first game
+option-tiles-first = first-game tiles
 option-tiles-chosen = one of two, chosen in secret
 option-first = first player
 option-first-random = random
@@ -59,7 +59,7 @@ score-total = total
 ## Headings
 
 label-round = round
-label-phase-start = set-up
+label-phase-start = setup
 label-phase-planning = planning phase
 label-phase-actions = action phase
 label-phase-over = the game is over
@@ -82,7 +82,7 @@ label-display = card display
 label-deck = deck
 label-books = book display
 label-supply = book supply
-label-coins = coins of the rounds
+label-coins = coins for the rounds
 label-spaces = bonus spaces
 label-cost = cost
 label-first = first player

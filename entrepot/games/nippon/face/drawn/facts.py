@@ -57,7 +57,7 @@ class Forecast(NamedTuple):
     coal: int
     bonuses: tuple[tuple[int, int], ...]  # department and whether it is improved
     wages: int
-    level: int  # of the favor token, 0 for none
+    level: int  # of the favour token, 0 for none
 
 
 def track_value(track: int, space: int) -> int:
@@ -123,7 +123,7 @@ def _tokens(hands: tuple[int, ...], bits: int) -> tuple[tuple[int, str], ...]:
 
 
 def forecast(s: Any, player: int) -> Forecast:
-    """Income, the bonuses of the lowest and the topmost worker, wages, and the level of the favor token."""
+    """Income, the bonuses of the lowest and the topmost worker, wages, and the level of the favour token."""
     count = int(count_workers(s, player))
     colours = [worker % EXPERT for worker in workers(s, player)[:count]]
     bonuses = colours[:1]

@@ -1,6 +1,6 @@
 ### Nippon: the few words that are printed on the drawn board.
 
-chart-board = Board of Nippon
+chart-board = Nippon board
 chart-action-science = Science
 chart-action-production = Production
 chart-action-investment = Invest

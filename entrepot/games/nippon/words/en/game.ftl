@@ -67,9 +67,9 @@ type-clocks = clocks
 factory-cotton = cotton factory { $number }
 factory-paper = paper factory { $number }
 factory-bento = bento factory { $number }
-factory-lenses = lenses factory { $number }
-factory-lamps = lamps factory { $number }
-factory-clocks = clocks factory { $number }
+factory-lenses = lens factory { $number }
+factory-lamps = lamp factory { $number }
+factory-clocks = clock factory { $number }
 factory-old = old factory
 
 ## Resources, money and other amounts
@@ -126,9 +126,9 @@ piece-machine = machine
     .acc = a machine
 piece-train = train
     .acc = a train
-first-ability = the ability of the factory
-first-tile = what waited for the factory
-gain-region = the bonus of the region
+first-ability = the factory’s ability
+first-tile = the starting tile
+gain-region = the region’s bonus
 gain-vp = VP
 research-science = science
     .at = on science

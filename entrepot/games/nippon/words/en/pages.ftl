@@ -1,7 +1,7 @@
 ### Nippon: what the pages away from the table say of it.
 
-summary = Hire workers of few colours, build factories, ships and trains, and win influence in the regions of Meiji Japan.
-credits = Designers: Nuno Bizarro Sentieiro and Paulo Soledade; solo mode: Pedro André Correia. Publishers: What's Your Game? (Nippon, first edition), Crowd Games (Nippon: Zaibatsu, Russian edition).
+summary = Hire workers in few colours, build factories, ships and trains, and win influence in the regions of Meiji Japan.
+credits = Designers: Nuno Bizarro Sentieiro and Paulo Soledade; solo mode: Pedro André Correia. Publishers: What’s Your Game? (Nippon, first edition), Crowd Games (Nippon: Zaibatsu, Russian edition).
 
 ## Component files
 

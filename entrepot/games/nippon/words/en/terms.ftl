@@ -28,7 +28,7 @@ contract-grey = grey contract
 contract-yellow = yellow contract
 contract-red = red contract
 contract-black = black contract
-contract-level = contract for goods of level { $number }
+contract-level = contract for level { $number } goods
 
 ## Personal, common and solo goals
 
@@ -67,7 +67,7 @@ rating-5 = mediocre
 ## Options
 
 option-side = factory sides
-option-side-a = all A, for first games
+option-side-a = all A, for a first game
 option-side-b = all B
 option-side-random = each at random
 option-late = late-game factories
@@ -76,7 +76,7 @@ option-late-on = on
 option-goals = common goals
 option-goals-off = off
 option-goals-on = on
-option-level = level of the Automa
+option-level = Automa level
 option-level-easy = easy
 option-level-normal = normal
 option-level-hard = hard
@@ -125,7 +125,7 @@ label-departments = departments
 label-tracks = tracks
 label-tokens = influence tokens
 label-locked = locked
-label-favors = favor tokens
+label-favors = favour tokens
 label-pieces = on the zaibatsu
 label-tile = starting tile
 label-pairs = pairs of starting tiles

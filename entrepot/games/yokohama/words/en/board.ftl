@@ -1,6 +1,6 @@
 ### Yokohama: the few words that are printed on the drawn board.
 
-chart-board = Board of Yokohama
+chart-board = Yokohama board
 chart-tab-port_a = Port A
 chart-tab-port_b = Port B
 chart-tab-laboratory_a = Lab A

@@ -2,9 +2,9 @@
 
 ## Panels
 
-face-board = Board of Yokohama
+face-board = Yokohama board
 face-role-you = you
-face-role-screen = at this screen
+face-role-screen = on this device
 face-role-link = by link
 face-role-bot = bot, { $level }
 face-role-open = free seat
@@ -20,16 +20,16 @@ face-held = held
 face-used = { $name }, used
 face-orders = Your orders
 face-dealt = Keep one of these
-face-secret = only you see them
+face-secret = only you can see them
 face-ready = ready
-face-lacking = lacks
-face-lacks = lacks { $goods }
+face-lacking = missing
+face-lacks = missing { $goods }
 face-of = { $have } of { $need }
 face-achievements = Achievements
 
 ## The end and the supply
 
-face-ending = Until the end
+face-ending = End triggers
 face-meter-church = Assistants on the Church board
 face-meter-customs = Assistants on the Customs board
 face-meter-shops = Shops built by one player
@@ -37,11 +37,11 @@ face-meter-houses = Trading houses built by one player
 face-meter-orders = Orders left in the deck
 face-meter-technologies = Technologies left in the deck
 face-round = round { $number }
-face-last_round = round { $number }, the last
+face-last_round = round { $number } (last)
 face-start = before the first round
 face-over = the game is over
 face-finale = Final round
-face-finale-next = The final round comes after this one
+face-finale-next = The final round comes next
 
 ## Places in words
 
@@ -90,26 +90,26 @@ face-row-action = area action
 face-row-hired = from the warehouse
 face-row-technology = technology
 face-row-agent = agent
-face-row-token = may take token
-face-row-build = may build
+face-row-token = can take token
+face-row-build = can build
 face-row-return = { $number ->
     [one] returns to hand
    *[other] return to hand
 }
-face-row-stuck = Your president then has no move and is recalled.
-face-row-nowhere = Your president then has nowhere to go.
+face-row-stuck = Your president would then have no move and be recalled.
+face-row-nowhere = Your president would then have nowhere to go.
 face-row-order = order
 face-row-ready = becomes ready
 face-line-pays = pays
 face-left-order = { $number ->
-    [one] { $number } order could still be completed
-   *[other] { $number } orders could still be completed
+    [one] { $number } order can still be completed
+   *[other] { $number } orders can still be completed
 }
 face-left-achieve = { $number ->
-    [one] { $number } achievement could still be completed
-   *[other] { $number } achievements could still be completed
+    [one] { $number } achievement can still be completed
+   *[other] { $number } achievements can still be completed
 }
-face-left-agent = an agent could still act
+face-left-agent = an agent can still act
 
 ## The score sheet
 
@@ -122,52 +122,52 @@ origin-buildings = shops and trading houses
 origin-technologies = technologies
 origin-boards = Church and Customs boards
 origin-areas = area actions
-face-tie-board = { $category }: equal numbers of assistants ({ $players }); whose right-most assistant lies further right ranks higher (YK-{ $rule }).
-face-tie-value = { $category }: equal sums of production values ({ $players }); whoever is nearer to the first player in turn order ranks higher (YK-{ $rule }).
-face-tie-total = Equal points ({ $players }): whoever is nearer to the first player in turn order ranks higher (YK-{ $rule }).
+face-tie-board = { $category }: tied on assistants ({ $players }); the player with the right-most assistant ranks higher (YK-{ $rule }).
+face-tie-value = { $category }: tied on production value ({ $players }); the player closer to the first player in turn order ranks higher (YK-{ $rule }).
+face-tie-total = Tied on points ({ $players }): the player closer to the first player in turn order ranks higher (YK-{ $rule }).
 
 ## Help
 
-help-table = In your turn you make extra actions, place assistants, move your president and act where it stops; then you may take the token and build, and your assistants return.
+help-table = On your turn you take extra actions, place assistants, move your president and act where it stops. Then you may take the token and build, and your assistants return to hand.
 help-powers = By power: { $powers }.
-help-power = Your power is the number of your assistants here, and 1 each for your president, your shop and your trading house; 5 is the most.
-help-production = Your action here brings this good, the more the higher your power.
-help-bank = Your action here brings yen, the more the higher your power.
+help-power = Your power is the number of your assistants here, plus 1 each for your president, your shop and your trading house, up to 5.
+help-production = Acting here gives you this good. The higher your power, the more you gain.
+help-bank = Acting here gives you yen. The higher your power, the more you gain.
 help-employment_agency = Move pieces from your warehouse to your hand: assistants are free, shops and trading houses cost yen.
-help-church = Put an assistant on a free space of the Church board if your faith is enough; power is faith, and one each of the goods, an import and yen can be spent for more.
-help-customs = Pay imports and put an assistant on a free space of the Customs board that asks for so many.
-help-port = Take an order from the board of this Port, or two for ¥2 or an import; higher power opens more slots.
-help-laboratory = Take a technology from the board of this Laboratory: power pays its value, the rest costs ¥2 or an import for each point.
-help-chinatown = Sell goods for yen, or buy goods and imports; power is the number of exchanges.
-help-canal = Your president may cross the Canal for ¥1 but never stops there; nothing else ever stands on it.
-help-shop = With power 4 or more you may build a shop from hand on a free space and gain its reward; one shop of yours per area, and it gives 1 power there.
-help-trading_house = With power 4 or more you may build a trading house from hand and gain its reward; it gives 1 power there, and ¥1 whenever an opponent acts in the area.
-help-token = Whoever acts here with power 5 may take the token and gains its reward at once; it is not replaced.
-help-order = Spend all the goods on the card in phase A or C to gain its reward; its flag then counts for agents and for the country sets. You hold at most three.
-help-agent = Once per turn, turn an agent face down to make an action in an area with your assistant and without your president. Every second flag of a country brings you one of its agents.
-help-achievement = When you have what it asks for, put an assistant from hand on it; the first player gains the most VP. Nothing is spent.
-help-reward = Whoever has completed all three achievements takes one of these tokens; a flag counts like one on a card, the free agent is used like an agent.
-help-panel = Everything here is open to all but the orders in hand. Pieces in the warehouse must come to hand before they can be used.
-help-good = Goods pay for orders, can be sold in Chinatown and spent for faith in the Church; three left at the end are 1 VP.
-help-import = Imports are paid in the Customs House and stand for ¥2 in Laboratories and Ports; each left at the end is 1 VP.
-help-yen = Yen are paid to opponents whose presidents stand in your way, for shops and trading houses and in Laboratories; every two left at the end are 1 VP.
-help-assistant = Assistants stand in areas: your president walks only where they are, and each gives 1 power. After the action all of them in its area return to hand.
+help-church = Put an assistant on a free space of the Church board if you have enough faith. Power counts as faith; you can add faith by spending one of each good, one import and some yen.
+help-customs = Pay imports to put an assistant on a free space of the Customs board that costs that many.
+help-port = Take an order from this Port’s board, or two for ¥2 or an import. Higher power opens more slots.
+help-laboratory = Take a technology from this Laboratory’s board. Power pays for its value; each missing point costs ¥2 or an import.
+help-chinatown = Sell goods for yen, or buy goods and imports. Power is the number of exchanges you can make.
+help-canal = Your president may cross the Canal for ¥1 but never stops there. No other piece is ever placed on it.
+help-shop = With power 4 or more you may build a shop from hand on a free space and gain its reward. You can have one shop per area, and it gives you 1 power there.
+help-trading_house = With power 4 or more you may build a trading house from hand and gain its reward. It gives you 1 power there, and ¥1 whenever an opponent acts in the area.
+help-token = A player who acts here with power 5 may take the token and gains its reward at once. It isn’t replaced.
+help-order = In phase A or C, spend all the goods on the card to gain its reward. Its flag then counts for agents and for country sets. You can hold up to three orders.
+help-agent = Once per turn, turn an agent face down to act in an area with your assistant but without your president. Every second flag of a country earns you one of its agents.
+help-achievement = Once you have what it asks for, put an assistant from hand on it. The first player to do so gains the most VP. Nothing is spent.
+help-reward = A player who completes all three achievements takes one of these tokens. A flag counts like one on a card; the free agent is used like any agent.
+help-panel = Everything here is public except the orders in hand. Pieces in the warehouse must be moved to hand before they can be used.
+help-good = Goods pay for orders, can be sold in Chinatown and can be spent for faith in the Church. At the end, every three left are worth 1 VP.
+help-import = Imports are paid in the Customs House and count as ¥2 in Laboratories and Ports. At the end, each one left is worth 1 VP.
+help-yen = Use yen to pay opponents whose presidents are in your way, and for shops, trading houses and technologies. At the end, every two left are worth 1 VP.
+help-assistant = Your president can only walk through areas with your assistants, and each assistant gives you 1 power. After you act, all your assistants in that area return to hand.
 help-president = Your president walks from area to area over your assistants, pays ¥1 to each opponent whose president it meets, and acts where it stops.
-help-station = The Station token adds 1 power in its area, and the owner of the technology may go straight to it.
-help-ending = When one of these meters is full, the round is finished and one more is played; then comes final scoring.
-help-technologies = A technology works for its owner from the moment it is taken; when this deck is empty, slots stay empty.
+help-station = The Station token adds 1 power in its area, and the technology’s owner may move straight to it.
+help-ending = Once one of these meters is full, the current round is finished and one more is played. Final scoring follows.
+help-technologies = A technology works for its owner as soon as it is taken. Once this deck runs out, slots stay empty.
 
 ## The guided first game
 
-lesson-keep = These two order cards are yours to choose from. Keep the one whose goods look easier to you; nobody else sees it.
-lesson-placing = Place your assistants first: one each in up to three areas, or two in the same area. Your president can only walk where they stand.
-lesson-power = Every assistant in an area adds 1 power to your action there. It pays to come back to the same area until the action is strong.
-lesson-moving = Now move your president to a glowing area and act there. Point at an area to see what the action would bring.
-lesson-walking = Walk on over areas with your assistants, or stop and act. An area with an opponent's president costs ¥1, and you cannot stop there.
-lesson-port = Take an order. Look for goods that you can gather in areas where you already stand.
-lesson-laboratory = Technologies work for the rest of the game. Power pays for them, then yen and imports.
-lesson-boards = Assistants on the Church and Customs boards bring points at once and again at the end, but they never come back.
-lesson-token = With power 5 you take the token of the area. Every area has only one.
-lesson-building = With power 4 or more you may build. A building brings its reward now and adds 1 power here for the rest of the game.
-lesson-extra = At the end of your turn you can complete orders that are ready and achievements that you have reached.
-lesson-ending = These meters show how near the end is. When one of them is full, one more round is played.
+lesson-keep = Choose between these two orders. Keep the one whose goods look easier to get; no one else sees it.
+lesson-placing = Place your assistants first: one each in up to three areas, or two in a single area. Your president can only walk where they are.
+lesson-power = Each assistant in an area adds 1 power to your action there. Building up an area before you act pays off.
+lesson-moving = Now move your president to a highlighted area and act there. Point at an area to see what the action would give you.
+lesson-walking = Keep walking through areas with your assistants, or stop and act. Entering an area with an opponent’s president costs ¥1, and you can’t stop there.
+lesson-port = Take an order. Look for goods you can collect in areas where you already have assistants.
+lesson-laboratory = Technologies work for the rest of the game. Power pays for them first, then yen and imports.
+lesson-boards = Assistants on the Church and Customs boards score now and again at the end, but they never come back.
+lesson-token = With power 5 you take the area’s token. Each area has only one.
+lesson-building = With power 4 or more you may build. A building gives you its reward now and 1 power here for the rest of the game.
+lesson-extra = At the end of your turn you can complete orders that are ready and achievements you have reached.
+lesson-ending = These meters show how close the end is. Once one of them is full, one more round is played.

@@ -1,6 +1,6 @@
 ### Yokohama: what the pages away from the table say of it.
 
-summary = Send your president along your assistants, fill foreign orders, build shops and trading houses.
+summary = Send your president along a network of assistants, fill foreign orders, and build shops and trading houses.
 credits = Designer: Hisashi Hayashi. Publishers: OKAZU Brand (first edition), Tasty Minstrel Games (English edition), Synapses Games (new edition).
 
 ## Component files

@@ -2,164 +2,164 @@
 
 ## Setup
 
-rule-106 = This area is not in play with three players.
-rule-107 = This area is not in play with two players.
-rule-133 = First you keep one of the two orders dealt to you.
+rule-106 = This area isn’t used with three players.
+rule-107 = This area isn’t used with two players.
+rule-133 = Choose which of your two orders to keep first.
 
 ## General rules
 
-rule-213 = An open price is paid in full, with what you have.
+rule-213 = You have to pay the price in full, with what you have.
 
 ## Turn
 
-rule-301 = It is not your turn.
-rule-302 = Phase A holds only extra actions; the other phases follow it.
-rule-303 = You are placing assistants: place more, or stop.
-rule-307 = Phase C holds only extra actions, as phase A does.
-rule-310 = This technology works once per turn, and this turn it is used up.
-rule-311 = Before a step only University and Spinning Mill can be used.
+rule-301 = It’s not your turn.
+rule-302 = In phase A you can only take extra actions.
+rule-303 = You’re placing assistants: place more, or stop.
+rule-307 = In phase C you can only take extra actions.
+rule-310 = You’ve already used this technology this turn.
+rule-311 = Between steps you can only use University and Spinning Mill.
 
 ## Placement
 
-rule-401 = Single assistants go to different areas, and this one is chosen already.
-rule-404 = Two assistants go to one area instead of single ones, and you have begun with single ones.
-rule-405 = An assistant is placed from hand, and you have too few there.
-rule-407 = No assistant can stand on the Canal.
-rule-410 = Opponents' presidents stand there, and you cannot pay for the assistant.
+rule-401 = You’ve already placed an assistant in this area, and single assistants go to different areas.
+rule-404 = You’ve already placed a single assistant, so you can’t place two in one area.
+rule-405 = You have too few assistants in hand.
+rule-407 = Assistants can’t be placed on the Canal.
+rule-410 = You can’t pay the opponents whose presidents are there.
 
 ## Movement
 
-rule-501 = You are moving your president: move it, or recall it.
-rule-502 = The president stops only where you have an assistant and no opponent's president stands.
-rule-503 = A president in hand is placed straight on an area with your assistant.
-rule-504 = A president on the board goes from its area to a different one.
-rule-505 = The president steps only to an adjacent area.
+rule-501 = You’re moving your president: move it, or recall it.
+rule-502 = Your president can only stop in an area with your assistant and no opponent’s president.
+rule-503 = A president in hand is placed directly in an area with your assistant.
+rule-504 = Your president has to move to a different area.
+rule-505 = Your president can only move to an adjacent area.
 rule-506 = You have no assistant in that area.
-rule-507 = The president is on its way: move it on or stop in a legal area.
-rule-508 = An opponent's president stands here, so yours has to move on.
-rule-509 = You cannot pay the opponents whose presidents stand in that area.
-rule-510 = The president cannot return to the area where its movement began.
-rule-512 = One movement enters no area twice.
-rule-513 = Passing the Canal costs yen, and you do not have enough.
-rule-514 = The president cannot stop on the Canal.
-rule-516 = From there the president could not reach a place to stop with the money you have.
+rule-507 = Your president is on the move: keep going, or stop where that is allowed.
+rule-508 = An opponent’s president is here, so yours has to move on.
+rule-509 = You can’t pay the opponents whose presidents are in that area.
+rule-510 = Your president can’t return to the area where it started.
+rule-512 = Your president can’t enter an area twice in one movement.
+rule-513 = You can’t afford to cross the Canal.
+rule-514 = Your president can’t stop on the Canal.
+rule-516 = From there, your president couldn’t reach a place to stop with the money you have.
 rule-520 = You have no assistant there to take back.
-rule-523 = A president in hand cannot be recalled, and while it can be placed no assistants return.
-rule-524 = Assistants alone are taken back only when a president in hand has nowhere to go.
+rule-523 = Your president is in hand and can be placed, so there is nothing to recall.
+rule-524 = You can take back assistants without a president only when it is in hand and has nowhere to go.
 
 ## 5-power bonus, building and recovery
 
-rule-701 = First you take the 5-power token of this area or leave it.
-rule-801 = First you build one shop or one trading house here, or nothing.
-rule-802 = A shop needs an empty shop space and an area without a shop of yours.
+rule-701 = Decide first whether to take this area’s 5-power token.
+rule-801 = Decide first whether to build a shop or a trading house here.
+rule-802 = A shop needs an empty shop space in an area where you have no shop.
 rule-803 = This area already has a trading house.
-rule-805 = The building is not in your hand, and it cannot be built from the warehouse.
+rule-805 = You have no such building in hand, and you can’t build from the warehouse.
 
 ## Extra actions
 
-rule-1002 = You have used an agent this turn already.
+rule-1002 = You’ve already used an agent this turn.
 rule-1003 = You have no unused agent.
-rule-1004 = An agent acts where you have an assistant and your president is not.
-rule-1007 = First you choose where to act: in the marked area or in the president's.
-rule-1020 = You have completed this achievement already.
-rule-1023 = Without an assistant in hand an achievement cannot be completed.
-rule-1028 = You can complete only an order from your hand.
-rule-1030 = You do not have all the goods of this order, and nothing replaces them.
+rule-1004 = An agent needs an area with your assistant and without your president.
+rule-1007 = Choose first where to act: in the marked area or in your president’s.
+rule-1020 = You’ve already completed this achievement.
+rule-1023 = You have no assistant in hand to put on the achievement.
+rule-1028 = You can only complete an order from your hand.
+rule-1030 = You don’t have all the goods for this order, and nothing can replace them.
 
 ## Port
 
-rule-1207 = A second order here costs yen or an import, and you cannot pay.
-rule-1208 = A Port takes orders only from its own board.
-rule-1209 = With power 1 no order can be taken.
-rule-1210 = Power 2 opens only slots of level low.
-rule-1211 = Power 3 opens only slots of level low and mid.
-rule-1215 = Your hand has no room for this order.
+rule-1207 = You can’t pay the yen or import that a second order costs.
+rule-1208 = You can only take orders from this Port’s own board.
+rule-1209 = With power 1 you can’t take any orders.
+rule-1210 = With power 2 you can only use low slots.
+rule-1211 = With power 3 you can only use low and mid slots.
+rule-1215 = You have no room in hand for this order.
 rule-1217 = This slot is empty.
 
 ## Laboratory
 
-rule-1223 = You are at the other Laboratory: take a technology from its board.
-rule-1226 = What power does not cover is paid in yen and imports, and you do not have enough.
-rule-1228 = No more is paid than is owed.
-rule-1229 = You own a technology of this name.
-rule-1230 = From your fourth technology on you pay extra in yen or an import, and you cannot.
-rule-1236 = This slot is empty, for the technology deck has run out.
+rule-1223 = You’re at the other Laboratory: take a technology from its board.
+rule-1226 = You don’t have enough yen and imports to pay what your power doesn’t cover.
+rule-1228 = You can’t pay more than the price.
+rule-1229 = You already own a technology with this name.
+rule-1230 = From your fourth technology on there is a surcharge in yen or an import, which you can’t pay.
+rule-1236 = This slot is empty because the technology deck has run out.
 
 ## Employment Agency
 
-rule-1239 = First you take pieces from the warehouse, as many as allowed, or stop.
-rule-1241 = You cannot pay for a shop.
-rule-1242 = You cannot pay for your next trading house.
-rule-1244 = Your warehouse has no such piece left.
+rule-1239 = Take your pieces from the warehouse first, or stop.
+rule-1241 = You can’t afford a shop.
+rule-1242 = You can’t afford your next trading house.
+rule-1244 = You have none of these left in your warehouse.
 
 ## Chinatown
 
-rule-1245 = You are in Chinatown: make an exchange, or stop.
+rule-1245 = You’re in Chinatown: make an exchange, or stop.
 rule-1246 = You have none of this good to sell.
-rule-1247 = You cannot pay for this good.
-rule-1248 = You cannot pay for an import.
+rule-1247 = You can’t afford this good.
+rule-1248 = You can’t afford an import.
 
 ## Church and Customs House
 
-rule-1251 = Your faith does not reach this space, whatever you spend.
-rule-1253 = You do not have this to spend for faith.
-rule-1254 = You do not have enough yen for faith.
-rule-1255 = You do not have enough yen for faith.
-rule-1256 = Each kind can be spent for faith only once in an action.
-rule-1259 = First the missing faith is bought, and no more than that.
-rule-1260 = This space of the Church board is occupied.
-rule-1264 = You have fewer imports than this space costs.
-rule-1265 = Your power does not allow so many imports.
-rule-1267 = This space of the Customs board is occupied.
-rule-1273 = You have no assistant there to send to the board.
+rule-1251 = You can’t reach this space, whatever you spend on faith.
+rule-1253 = You have none of this to spend on faith.
+rule-1254 = You don’t have enough yen to spend on faith.
+rule-1255 = You don’t have enough yen to spend on faith.
+rule-1256 = You can spend each kind on faith only once per action.
+rule-1259 = Buy the missing faith first, and no more than that.
+rule-1260 = This space on the Church board is occupied.
+rule-1264 = You don’t have enough imports for this space.
+rule-1265 = Your power is too low to pay that many imports.
+rule-1267 = This space on the Customs board is occupied.
+rule-1273 = You have no assistant there to put on the board.
 
 ## Technologies
 
-rule-1301 = A technology works only for its owner, and this one is not yours.
-rule-1327 = Placing the president beside opponents' presidents costs yen, and you do not have enough.
-rule-1328 = Spinning Mill takes 1 silk, and you have none.
-rule-1333 = First the Station token goes to an area.
-rule-1339 = The Station move needs your assistant there and a president who is elsewhere.
-rule-1340 = Only the owner of Station makes the Station move.
-rule-1342 = The Station token cannot lie on the Canal.
-rule-1346 = The extra assistant of Telegram goes to an area adjacent to the first two.
-rule-1348 = The extra assistant of Telegram cannot go to the Canal.
-rule-1350 = First you decide with Telephone whether an assistant stays.
-rule-1352 = The Tram goes only where no opponent's president stands.
-rule-1353 = The Tram needs an assistant of yours in the area.
-rule-1354 = The Tram needs an assistant of yours in the area.
-rule-1356 = With Postal System the Tram pays opponents in the area, and you cannot.
-rule-1357 = The Tram goes neither to the Canal nor to the area where the president stands.
-rule-1358 = You cannot pay for University.
-rule-1359 = Your warehouse has no assistant for University.
+rule-1301 = You don’t own this technology.
+rule-1327 = You can’t pay the opponents whose presidents are there.
+rule-1328 = You have no silk for Spinning Mill.
+rule-1333 = Choose an area for the Station token first.
+rule-1339 = Moving to the Station needs your assistant there and your president elsewhere.
+rule-1340 = Only the owner of Station can move to the Station.
+rule-1342 = The Station token can’t be put on the Canal.
+rule-1346 = Telegram’s extra assistant goes to an area adjacent to the first two.
+rule-1348 = Telegram’s extra assistant can’t go to the Canal.
+rule-1350 = Decide first whether an assistant stays here with Telephone.
+rule-1352 = The Tram can’t go to an area with an opponent’s president.
+rule-1353 = The Tram only goes to an area with your assistant.
+rule-1354 = The Tram only goes to an area with your assistant.
+rule-1356 = You can’t pay the opponents whose presidents are there.
+rule-1357 = The Tram can’t go to the Canal or to the area where your president already is.
+rule-1358 = You can’t afford to use University.
+rule-1359 = You have no assistant in your warehouse for University.
 
 ## Achievements
 
-rule-1401 = You have too little copper for this achievement.
-rule-1402 = You have too little silk for this achievement.
-rule-1403 = You have too little tea for this achievement.
-rule-1404 = You have too little fish for this achievement.
-rule-1405 = You have too little money for this achievement.
-rule-1406 = You have too few 5-power tokens and agents for this achievement.
-rule-1407 = You have completed too few orders for this achievement.
-rule-1408 = You have too few technologies for this achievement.
-rule-1409 = You have buildings in too few production areas for this achievement.
-rule-1410 = You have buildings in too few commercial areas for this achievement.
-rule-1411 = Production or commercial areas with your buildings are too few for this achievement.
-rule-1412 = Production or commercial areas with your buildings are too few for this achievement.
+rule-1401 = You don’t have enough copper for this achievement.
+rule-1402 = You don’t have enough silk for this achievement.
+rule-1403 = You don’t have enough tea for this achievement.
+rule-1404 = You don’t have enough fish for this achievement.
+rule-1405 = You don’t have enough money for this achievement.
+rule-1406 = You don’t have enough 5-power tokens and agents for this achievement.
+rule-1407 = You haven’t completed enough orders for this achievement.
+rule-1408 = You don’t have enough technologies for this achievement.
+rule-1409 = You don’t have buildings in enough production areas for this achievement.
+rule-1410 = You don’t have buildings in enough commercial areas for this achievement.
+rule-1411 = You don’t have buildings in enough production or commercial areas for this achievement.
+rule-1412 = You don’t have buildings in enough production or commercial areas for this achievement.
 
 ## Icons
 
-rule-1504 = First you choose the good that you gain.
+rule-1504 = Choose a good to gain first.
 rule-1508 = An assistant move takes one of your assistants to another area.
-rule-1508-dropping = The assistant comes from here and has to go to another area.
+rule-1508-dropping = The assistant has to move to a different area.
 rule-1508-lifting = You have no assistant there to move.
-rule-1512 = You are moving assistants: choose one, or stop.
-rule-1513 = No assistant can be moved to the Canal.
+rule-1512 = You’re moving assistants: choose one, or stop.
+rule-1513 = Assistants can’t be moved to the Canal.
 
 ## End, two players and mini-expansions
 
 rule-1609 = The game is over.
-rule-1812 = This space is blocked in a game of two.
-rule-1903 = Only an achievement reward token on display can be taken.
-rule-1904 = First you take one of the achievement reward tokens.
+rule-1812 = This space is blocked with two players.
+rule-1903 = You can only take an achievement reward token that is on display.
+rule-1904 = Take an achievement reward token first.

@@ -234,7 +234,7 @@ def tokens(seat: int, found: tuple[tuple[int, str], ...]) -> str:
 
 @lru_cache(maxsize=512)
 def crew(c: workers.Column, words: Words) -> str:
-    """Six cells from the first to the last, under them the favor tokens that a consolidation then brings."""
+    """Six cells from the first to the last, under them the favour tokens that a consolidation then brings."""
     drawn = []
     levels = {cell: level for level, first, last in workers.stacks() for cell in range(first, last + 1)}
     for n, worker in enumerate(c.workers):

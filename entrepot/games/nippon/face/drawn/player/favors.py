@@ -1,4 +1,4 @@
-"""The cell of a personal goal, at the end of the row that it scores: its favor token and what that is worth now."""
+"""The cell of a personal goal, at the end of the row that it scores: its favour token and what that is worth now."""
 
 from __future__ import annotations
 

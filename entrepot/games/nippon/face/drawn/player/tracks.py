@@ -75,7 +75,7 @@ def left_of(space: int) -> float:
 
 
 def ringed(values: list[int], middle: float, y: float, class_: str) -> str:
-    """VP for a favor token of each level after one ring, round their middle; `y` is the line the figures stand on."""
+    """VP for a favour token of each level after one ring, round their middle; `y` is the line the figures stand on."""
     said = "·".join(map(str, values))
     left = middle - ringed_width(said) / 2
     return use("c-vp-n", left, y - 9.5, 11) + text(said, left + 13, y, class_)

@@ -1,4 +1,4 @@
-"""The worker column, filled from the bottom, the stacks of favor tokens beside it, and what a consolidation brings."""
+"""The worker column, filled from the bottom, the stacks of favour tokens beside it, and what a consolidation brings."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ def _favored(act: Act, words: Words) -> Iterator[Row]:
 
 
 def most_of(goal: int, level: int) -> int:
-    """The most that a favor token of a level can bring on a goal."""
+    """The most that a favour token of a level can bring on a goal."""
     if GOALS[goal] == "factories":
         return int(FACTORY_VP[-1, level])
     return int(CONTRACT_VP[-1, level] if GOALS[goal] == "contracts" else FAVOR_VP[1, level])

@@ -69,7 +69,7 @@ def _name(s: Any, number: int, words: Words) -> tuple[object, ...]:
 
 
 def _row(s: Any, column: int, category: str, seats: list[int], words: Words) -> Markup:
-    """A goal shows the favor token that it was scored with."""
+    """A goal shows the favour token that it was scored with."""
     sign = icon(GOAL_ICONS[GOALS.index(category)], 15) if category in GOALS else ""
     name = sign, " ", capital(words.noun(f"score-{category}"))
     cells = []
