@@ -62,7 +62,10 @@ def test_a_save_of_version_1_opens(name, kind):
 def test_a_share_of_version_1_opens(name, kind):
     path = STORED / f"{name}.{kind}.json"
     shared = entrepot.load(path)
-    assert shared.view().as_dict() == shared.stored()
+    seen, stored = shared.view().as_dict(), shared.stored()
+    later = {field for field, one in shared.game.layout.declared.items() if one.since}  # added since it was stored
+    assert {field: value for field, value in seen.items() if field in stored} == stored
+    assert set(seen) - set(stored) == later and not any(seen[field] for field in later)
     assert loading.prove_share(shared, path) == (kind == "over-share")
 
 

@@ -28,19 +28,19 @@ def usual(meta: Meta) -> list[tuple[int, Options]]:
 
 
 def _options(meta: Meta, players: int) -> list[Options]:
-    choices = list(_choices(meta))
-    together = (_together(meta, players, order) for order in (choices, choices[::-1]))
+    choices, rulings = list(_choices(meta, False)), list(_choices(meta, True))
+    together = (_together(meta, players, [*order, *rulings]) for order in (choices, choices[::-1]))
     found: list[Options] = []
-    for options in ({}, *choices, *together):
+    for options in ({}, *choices, *rulings, *together):
         if options not in found and _fits(meta, players, options):
             found.append(options)
     return found
 
 
-def _choices(meta: Meta) -> Iterator[Options]:
+def _choices(meta: Meta, rulings: bool) -> Iterator[Options]:
     """Each choice that is not the usual one, with what it needs; which seat begins makes no other game."""
     for name, option in meta.options.items():
-        for choice in option.choices if not option.seats else ():
+        for choice in option.choices if not option.seats and bool(option.ruling) == rulings else ():
             if choice != option.default:
                 yield {**dict([option.only] if option.only else []), name: choice}
 
