@@ -146,20 +146,25 @@ export function unselect() {
   tips.close();
 }
 
+// What stands in its stead after an update, if anything does.
+/** @param {Element} el */
+const drawn = (el) =>
+  el.isConnected ? el : el.dataset.el && document.querySelector(`[data-el="${CSS.escape(el.dataset.el)}"]`);
+
 /** @param {Element} el */
 export function peek(el) {
   clearTimeout(timer);
   clearTimeout(leaving);
-  const acts = actsOf(el);
-  if (!acts.length || tips.isPinned() || here.form === "phone" || dragging()) return;
-  const when = tips.moment();
+  if (!actsOf(el).length || tips.isPinned() || here.form === "phone" || dragging()) return;
   timer = setTimeout(() => {
-    if (when !== tips.moment() || dragging()) return; // the table has changed, or the card is on its way
-    el.classList.add("hovered");
-    const place = placeOf(el);
+    const now = drawn(el); // the table may have changed meanwhile, or the card be on its way
+    const acts = now && !dragging() ? actsOf(now) : [];
+    if (!acts.length) return;
+    now.classList.add("hovered");
+    const place = placeOf(now);
     /** @type {[string, Record<string, unknown>]} */
     const more = acts.length === 1 ? ["preview", { act: acts[0] }] : ["choices", { el: place.dataset.el }];
-    tips.lay(el, ...more).then((tip) => tip && el.classList.add("hovered"));
+    tips.lay(now, ...more).then((tip) => tip && now.classList.add("hovered"));
   }, HOVER);
 }
 

@@ -13,7 +13,7 @@ const KEEP = ".log, [data-keep]"; // what is never covered while there is any ot
 let pinned = false;
 let asked = ""; // the place whose menu is on its way
 let laid = ""; // the moment of what is open
-export const moment = () => `${here.number}.${here.step}`;
+const moment = () => `${here.number}.${here.step}`;
 
 export const open = () => layer.firstElementChild;
 export const isPinned = () => pinned;
