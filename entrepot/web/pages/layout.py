@@ -160,6 +160,7 @@ def choice(
     problem: str = "",
     hint: str = "",
     quiet: bool = False,
+    below: Markup | None = None,
     **values: object,
 ) -> Markup:
     """A choice of one among few, as a list that opens; `quiet` keeps its label for screen readers."""
@@ -178,6 +179,7 @@ def choice(
         el("label", label, for_=name, class_="vh" if quiet else None),
         control,
         el("p", hint, class_="hint", id=f"{name}-hint") if hint else None,
+        below,
         wrong(name, problem),
         class_="entry",
         **values,

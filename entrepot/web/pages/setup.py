@@ -126,6 +126,8 @@ def options(visitor: Visitor, card: GameCard, entered: Entered, problems: Mappin
 
 def _option(visitor: Visitor, card: GameCard, name: str, entered: Entered, problems: Mapping[str, str]) -> Markup:
     words, game, option = visitor.words, game_words(card, visitor.words.lang), card.meta.options[name]
+    rule = f"{card.meta.prefix}-{option.ruling}"
+    link = el("a", rule, class_="rule-link", href=f"/rules/{card.meta.name}#{rule}", target="_blank")
     return choice(
         capital(say(game, f"option-{name}", name)),
         f"option-{name}",
@@ -133,6 +135,7 @@ def _option(visitor: Visitor, card: GameCard, name: str, entered: Entered, probl
         entered.options.get(name, option.default),
         problem=problems.get(f"option-{name}", ""),
         hint=needs(option, words, game) if f"option-{name}" not in problems else "",
+        below=link if option.ruling else None,
         data_only=only(option),
         data_players=" ".join(map(str, option.players)) or None,
         data_seats="" if option.seats else None,
@@ -146,9 +149,8 @@ def _rulings(
     words, meta = visitor.words, card.meta
     rows, changed = [], False
     for name in names:
-        option, rule = meta.options[name], f"{meta.prefix}-{meta.options[name].ruling}"
-        link = el("a", rule, href=f"/rules/{meta.name}#{rule}", target="_blank")
-        rows += [_option(visitor, card, name, entered, problems), el("p", link, class_="hint")]
+        option = meta.options[name]
+        rows.append(_option(visitor, card, name, entered, problems))
         changed |= entered.options.get(name, option.default) != option.default or f"option-{name}" in problems
     head = el("summary", words.text("setup-rulings"))
     said = el("p", words.text("setup-rulings-hint"), class_="hint")
