@@ -129,7 +129,7 @@ def test_a_link_is_copied(visit):
     page = visit("lobby")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.click("[data-copy=link-1]")
-    page.wait_for_function("document.getElementById('said').textContent === 'The link is copied.'")
+    page.wait_for_function("document.getElementById('said').textContent === 'Link copied.'")
 
 
 def test_the_keyboard_reaches_everything_in_order(visit):
