@@ -175,7 +175,7 @@ DAMAGED = {
 @pytest.mark.parametrize("how", DAMAGED)
 def test_a_damaged_or_foreign_file_is_refused_and_nothing_is_written(file, how):
     file.write_bytes(DAMAGED[how](file.read_bytes()))
-    with pytest.raises(EntrepotError, match=r"backup\.gz is no (whole )?backup") as caught:
+    with pytest.raises(EntrepotError, match=r"backup\.gz is not a (complete )?backup") as caught:
         restore_backup(f"sqlite:///{file.parent}/new/entrepot.db", file)
     assert str(caught.value).count("\n") == 0
     assert not (file.parent / "new").exists()
