@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..backends.backend import Position
+from ..language.game import Game
+from .moves import Move
+from .view import Step
 
 if TYPE_CHECKING:
     from ..backends.compiled import Compiled
@@ -17,7 +20,24 @@ KEPT = 4096  # moves: those of a long match, whose list is asked for again and a
 Following = tuple[bytes, bytes, int | None, int]  # before and after; who answered what, None and -1 of an event
 
 
-def steps_of(back: Plain | Compiled, record: bytes, player: int, action: int) -> Iterator[Following]:
+def log(back: Plain | Compiled, record: bytes, player: int, action: int) -> list[Step]:
+    """A move and what followed, step by step: frame kind, arguments, changed fields."""
+    game, steps = back.game, []
+    for before, after, who, answer in _steps(back, record, player, action):
+        changed = tuple(game.layout.changed(before, after))
+        steps.append(Step(*_frame(game, before), changed, who, "" if who is None else game.catalogue.names[answer]))
+    return steps
+
+
+@lru_cache(maxsize=KEPT)
+def forced(back: Plain | Compiled, record: bytes, player: int, action: int) -> tuple[Move, ...]:
+    """Who answered what for want of a choice, after a move."""
+    names = back.game.catalogue.names
+    _, *following = _steps(back, record, player, action)
+    return tuple(Move(who, names[answer]) for _, _, who, answer in following if who is not None)
+
+
+def _steps(back: Plain | Compiled, record: bytes, player: int, action: int) -> Iterator[Following]:
     """The move itself, and step by step what followed."""
     position = Position(back, record)
     position.do(player, action)
@@ -30,12 +50,10 @@ def steps_of(back: Plain | Compiled, record: bytes, player: int, action: int) ->
         yield before, bytes(position.record), *answer
 
 
-@lru_cache(maxsize=KEPT)
-def forced(back: Plain | Compiled, record: bytes, player: int, action: int) -> tuple[tuple[int, str], ...]:
-    """Who answered what for want of a choice, after a move."""
-    names = back.game.catalogue.names
-    _, *following = steps_of(back, record, player, action)
-    return tuple((who, names[answer]) for _, _, who, answer in following if who is not None)
+def _frame(game: Game, record: bytes) -> tuple[str, tuple[int, ...]]:
+    s: Any = game.layout.plain(bytearray(record))
+    kind, *arguments = (s.agenda[s.depth - 1, column] for column in range(4))
+    return game.kinds[kind], tuple(arguments)
 
 
 def _only_answer(position: Position) -> tuple[int | None, int]:

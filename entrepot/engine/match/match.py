@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from ..backends.backend import Position, backend
@@ -12,10 +13,11 @@ from ..language.deal import Deal
 from ..language.game import Game
 from ..language.record import NOBODY
 from .arranging import arranged
-from .following import forced, steps_of
+from .following import forced, log
 from .legend import Legend
 from .moves import Done, Move, masked
-from .named import named
+from .named import sheet
+from .refusing import refusal
 from .story import Segment, Story
 from .view import Preview, Reason, Result, Step, View
 from .writing import write_save, write_share
@@ -108,8 +110,7 @@ class Match:
         game, s = self.game, self.position.s
         if not s.over:
             return None
-        sheet = named(game, self.position.record).get("sheet", ())
-        return Result(game.scores(s), game.ranks(s), tuple(sheet), game.rating(s))
+        return Result(game.scores(s), game.ranks(s), sheet(game, self.position.record), game.rating(s))
 
     def legal(self, player: int) -> list[str]:
         """The names of all actions offered to a player."""
@@ -119,11 +120,7 @@ class Match:
     def why_not(self, player: int, action: str) -> Reason | None:
         """Why an action is not allowed, None when it is: its `rule`, such as "YK-410", and a `sentence`."""
         self._check_seat(player)
-        number = self.position.refusal(player, self.game.catalogue.number(action))
-        if not number:
-            return None
-        view = self.view(player)
-        return Reason(self.game.rule_name(number), lambda: view.reason(action, number))
+        return refusal(self.position, player, self.game.catalogue.number(action))
 
     def view(self, player: int | None = None, at: int | None = None) -> View:
         """What a seat may see, now or after `at` moves; without a seat, what a spectator may."""
@@ -216,8 +213,8 @@ class Match:
         done = self._past[number]
         if number < self.base or self.kept:
             return self._bare(done)
-        answers = forced(self.position.back, done.before, done.player, done.action)
-        return replace(self._bare(done), forced=tuple(Move(player, name) for player, name in answers))
+        answers = partial(forced, self.position.back, done.before, done.player, done.action)
+        return replace(self._bare(done), answers=answers)
 
     @property
     def past(self) -> Sequence[Done]:
@@ -259,18 +256,7 @@ class Match:
         done = self._past[number]
         if number < self.base:
             raise EntrepotError(f"Move {number} was made under other rules; what followed from it was not stored.")
-        names, layout = self.game.catalogue.names, self.game.layout
-        steps = []
-        for before, after, player, action in steps_of(self.position.back, done.before, done.player, done.action):
-            changed, answer = tuple(layout.changed(before, after)), "" if player is None else names[action]
-            steps.append(Step(*self._frame(before), changed, player, answer))
-        return steps
-
-    def _frame(self, record: bytes) -> tuple[str, tuple[int, ...]]:
-        s: Any = self.game.layout.plain(bytearray(record))
-        top = s.depth - 1
-        kind, *arguments = (s.agenda[top, column] for column in range(4))
-        return self.game.kinds[kind], tuple(arguments)
+        return log(self.position.back, done.before, done.player, done.action)
 
     # --- acting
 
@@ -297,11 +283,9 @@ class Match:
         self.position.take(player, number)
 
     def _refuse(self, position: Position, player: int, number: int) -> None:
-        rule = position.refusal(player, number)
-        if rule:
-            action = self.game.catalogue.names[number]
-            view = View(self.game, bytes(position.view(player).record), player)
-            raise Refused(self.game.rule_name(rule), action, view.reason(action, rule))
+        reason = refusal(position, player, number)
+        if reason is not None:
+            raise Refused(reason.rule, self.game.catalogue.names[number], reason.sentence)
 
     def undo(self, player: int | None = None) -> Move:
         """Take back the last action, or that seat's own last one in a simultaneous decision.

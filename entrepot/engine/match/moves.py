@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 
 @dataclass(frozen=True)
@@ -12,7 +13,12 @@ class Move:
 
     player: int
     action: str
-    forced: tuple[Move, ...] = field(default=(), compare=False)  # what followed from it for want of a choice
+    answers: Callable[[], tuple[Move, ...]] = field(default=tuple, compare=False, repr=False)  # finds what is `forced`
+
+    @cached_property
+    def forced(self) -> tuple[Move, ...]:
+        """What followed from it for want of a choice."""
+        return self.answers()
 
     def __str__(self) -> str:
         return f"{self.player} {self.action}"
@@ -20,13 +26,16 @@ class Move:
 
 def masked(move: Move, player: int | None, secret: Container[str], unshown: Mapping[str, str]) -> Move:
     """A move and what it forced, as somebody may know them: of others' secrets the verb, or the one told instead."""
-    answers = tuple(masked(one, player, secret, unshown) for one in move.forced)
+
+    def answers() -> tuple[Move, ...]:
+        return tuple(masked(one, player, secret, unshown) for one in move.forced)
+
     verb = move.action.partition(":")[0]
     if move.player != player and verb in secret:
         return Move(move.player, f"{verb}:?", answers)
     if move.player != player and verb in unshown:
         return Move(move.player, f"{unshown[verb]}:?", answers)
-    return replace(move, forced=answers)
+    return replace(move, answers=answers)
 
 
 @dataclass(frozen=True)

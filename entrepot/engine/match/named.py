@@ -49,6 +49,13 @@ def one_named(game: Game, record: bytes | bytearray, name: str, value: Any) -> A
     return _told(declared, value, _reader(game, name, declared, values), values["players"])
 
 
+def sheet(game: Game, record: bytes | bytearray) -> tuple[dict[str, int], ...]:
+    """The points of every seat by where they come from, where the record keeps that."""
+    if "sheet" not in game.layout.declared:
+        return ()
+    return tuple(one_named(game, record, "sheet", game.layout.value(record, "sheet")))
+
+
 def _told(declared: Field, value: Any, read: Callable[[int], Any], players: int) -> Any:
     if declared.meaning == "deck":
         return [read(card) for card in value if card != NOBODY]
