@@ -9,7 +9,7 @@ from entrepot.paper.textview import TextFace, score_table, section
 from entrepot.paper.words import Words
 
 from ..actions import GOALS
-from ..box.tables import RATINGS
+from ..rules.scoring import rating
 from ..words import words
 from . import signs
 from .board import hiring, mission, offers, queue, rounds
@@ -55,8 +55,7 @@ def solo_result(rank: int, vp: int, words: Words) -> str:
     """Won with a rating, or lost."""
     if rank != 1:
         return words.text("event-solo_lost")
-    rating = 1 + sum(vp <= more_than for more_than in RATINGS)
-    return words.text("event-solo_won", rating=words.noun(f"rating-{rating}"))
+    return words.text("event-solo_won", rating=words.noun(f"rating-{1 + rating(vp)}"))
 
 
 TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1716, case=case)

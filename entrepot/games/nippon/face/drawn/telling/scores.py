@@ -13,8 +13,8 @@ from entrepot.paper.words import Words
 
 from ....actions import GOALS
 from ....box.check import COMMON_GOALS
-from ....box.tables import RATINGS
 from ....meta import META
+from ....rules import scoring
 from .. import facts
 from ..parts import GOAL_ICONS
 from ..player.automa import goals_of
@@ -32,7 +32,7 @@ TIE_RULE, LOST_RULE, RATING_RULE = 1716, 2062, 2064
 
 def rating(vp: int) -> str:
     """The noun of a won solo game's rating: 1 is the best."""
-    return f"rating-{1 + sum(vp <= more for more in RATINGS)}"
+    return f"rating-{1 + scoring.rating(vp)}"
 
 
 def scores(view: View, result: Result, words: Words) -> Markup:
