@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from entrepot.engine.errors import ComponentError, EntrepotError, Refused
-from entrepot.engine.language.components import overlay
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.record import HIDDEN, NOBODY
 from entrepot.engine.match.loading import Shared
@@ -55,12 +54,11 @@ def new(
     A seed makes the deal repeatable; without one it is drawn afresh. `components` is a folder of component files that
     replace the game's own. A process uses one set for each game, from its first match on.
     """
-    if components is not None and game in games.names():
-        overlay(game, Path(components))
     games.meta(game).check(players, options)
     if deal is None:
         deal = Deal.fresh() if seed is None else Deal.seeded(seed)
-    return Match.begin(games.find(game), players, options, deal, backend, seats)
+    found = games.find(game, None if components is None else Path(components))
+    return Match.begin(found, players, options, deal, backend, seats)
 
 
 def load(path: Any, backend: str = "plain") -> Match | Shared:

@@ -10,8 +10,6 @@ from typing import Any
 
 from entrepot import games
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.language import components
-from entrepot.engine.language.game import Game
 
 
 def whole(name: str, low: int, high: int = 1_000_000_000) -> Callable[[str], int]:
@@ -64,13 +62,6 @@ def options_of(pairs: Iterable[str]) -> dict[str, str]:
             raise EntrepotError(f"--option {key} is given twice; give it once.")
         chosen[key] = value
     return chosen
-
-
-def find_game(name: str, overlay: Path | None = None) -> Game:
-    """The game of that name, with an overlay on its components."""
-    if overlay is not None and name in games.names():
-        components.overlay(name, overlay)
-    return games.find(name)
 
 
 def print_json(value: Any) -> None:

@@ -6,10 +6,11 @@ import argparse
 import json
 from typing import Any
 
+from entrepot import games
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.proof import bench
 
-from .arguments import add_components, add_example, add_game, add_json, add_options, find_game, options_of, whole
+from .arguments import add_components, add_example, add_game, add_json, add_options, options_of, whole
 from .progress import Bar, prepare
 
 _ROWS = (
@@ -83,13 +84,13 @@ def run(args: argparse.Namespace) -> int:
 def _web(name: str) -> dict[str, Any]:
     from entrepot.web.bench import measure  # only here: games need no server
 
-    return measure(find_game(name).meta.name)
+    return measure(games.find(name).meta.name)
 
 
 def _game(args: argparse.Namespace) -> dict[str, Any]:
     if args.played is not None:
         raise EntrepotError(f"--game only works with bench {WEB}; write bench {args.played}.")
-    game = find_game(args.game, args.components)
+    game = games.find(args.game, args.components)
     players = args.players or max(game.meta.players)
     options = options_of(args.option)
     game.meta.check(players, options)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from .arguments import add_example, add_game, add_json, find_game, print_json
+from entrepot import games
+
+from .arguments import add_example, add_game, add_json, print_json
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """The game checks its files as it is loaded; what is wrong is told in one sentence, by file and line."""
-    game = find_game(args.game, args.folder)
+    game = games.find(args.game, args.folder)
     files = sorted(path.name for path in args.folder.glob("*.toml")) if args.folder else []
     if args.json:
         print_json({"game": game.meta.name, "components": game.components, "overlaid": files, "sound": True})

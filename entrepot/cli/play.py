@@ -17,7 +17,7 @@ from entrepot.engine.match import loading
 from entrepot.engine.match.match import Match
 from entrepot.paper.words import LANGUAGES, Words
 
-from .arguments import add_components, add_example, add_options, find_game, options_of, whole
+from .arguments import add_components, add_example, add_options, options_of, whole
 
 WORDS = Path(__file__).parent / "words"
 
@@ -70,13 +70,13 @@ def language(environment: Mapping[str, str]) -> str:
 
 
 def begun(args: argparse.Namespace) -> Match:
-    game = find_game(args.game, args.components)
+    game = games.find(args.game, args.components)
     deal = Deal.fresh() if args.seed is None else Deal.seeded(args.seed)
     return Match.begin(game, args.players, options_of(args.option), deal)
 
 
 def continued(file: Path, components: Path | None) -> Match:
-    find_game(loading.read(file).game, components)
+    games.find(loading.read(file).game, components)
     match = load(file)
     if not isinstance(match, Match):
         raise EntrepotError(f"{file} is a share, which can only be viewed; load a save.")

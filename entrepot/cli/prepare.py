@@ -9,9 +9,10 @@ from __future__ import annotations
 import argparse
 import os
 
+from entrepot import games
 from entrepot.engine.backends.backend import backend
 
-from .arguments import add_components, add_example, add_game, find_game
+from .arguments import add_components, add_example, add_game
 
 NICE = 10  # low, but at 19 it gets no time at all on a busy machine
 
@@ -23,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game, args.components)
+    game = games.find(args.game, args.components)
     os.nice(NICE)
     backend(game, "compiled")
     return 0

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from entrepot import load
+from entrepot import games, load
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
 from entrepot.engine.match import loading
@@ -17,7 +17,7 @@ from entrepot.engine.match.view import View
 from entrepot.paper.faces import text_face_of
 from entrepot.paper.words import LANGUAGES
 
-from .arguments import add_components, add_example, add_json, find_game, print_json, whole
+from .arguments import add_components, add_example, add_json, print_json, whole
 from .verify import others_of, told
 
 
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(loading.read(args.file).game, args.components)
+    game = games.find(loading.read(args.file).game, args.components)
     match = load(args.file)
     at = len(match.moves) if args.at is None else args.at
     if not 0 <= at <= len(match.moves):

@@ -6,13 +6,13 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
-from entrepot import load
+from entrepot import games, load
 from entrepot.engine.language.game import Game
 from entrepot.engine.match import loading
 from entrepot.engine.match.loading import Shared
 from entrepot.engine.match.match import Match
 
-from .arguments import add_components, add_example, add_json, find_game, print_json
+from .arguments import add_components, add_example, add_json, print_json
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Whatever does not fit is told by whoever finds it, in one sentence."""
     saved = loading.read(args.file)
-    game = find_game(saved.game, args.components)
+    game = games.find(saved.game, args.components)
     match = load(args.file)
     others = others_of(match, game)
     whole = isinstance(match, Match) and not others

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 
+from entrepot import games
 from entrepot.engine.proof.walk import Walk, walk
 
 from .arguments import (
@@ -13,7 +14,6 @@ from .arguments import (
     add_game,
     add_json,
     add_options,
-    find_game,
     options_of,
     print_json,
     whole,
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game, args.components)
+    game = games.find(args.game, args.components)
     options = options_of(args.option)
     game.meta.check(args.players, options)  # before a minute of compiling
     prepare(game, args.backend, "walk")

@@ -11,9 +11,11 @@ import importlib
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import TypeVar
 
 from entrepot.engine.errors import EntrepotError, nearest
+from entrepot.engine.language.components import overlay
 from entrepot.engine.language.game import Game, Meta
 
 GROUP = "entrepot.games"
@@ -94,6 +96,9 @@ def meta(name: str) -> Meta:
     return metas[name]
 
 
-def find(name: str) -> Game:
+def find(name: str, components: Path | None = None) -> Game:
+    """A game; with a folder of component files that replace its own, before it is used for the first time."""
     meta(name)
+    if components is not None:
+        overlay(name, components)
     return _load(packages()[name][0], "game", "GAME", Game)
