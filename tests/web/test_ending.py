@@ -45,7 +45,7 @@ def test_what_ends_the_game_is_confirmed_like_any_turn(room, game):
     assert act(room, table, who, "act", actions=[last.action]).status == 200
     assert table.row.status == "running" and table.ends_game(last.player)
     page = room.get(who, place).text
-    assert "end-sheet" not in page and ENDING in page
+    assert "end-sheet" not in page and ENDING in page and "<title>(1) " in room.get(who, "/").text
     assert "end-sheet" not in room.get(CAT, place).text
     assert room.get(who, f"{place}/save").status == 409
     view = room.get(who, f"/api/tables/{table.row.id}/view").json
@@ -60,6 +60,7 @@ def test_what_ends_the_game_is_confirmed_like_any_turn(room, game):
 
     assert act(room, table, who, "confirm").status == 200
     assert table.row.status == "over" and "end-sheet" in room.get(who, place).text
+    assert "<title>Entrepôt" in room.get(who, "/").text
     for verb, more in (("undo", {}), ("restart", {}), ("takeback", {"moment": 0})):
         assert act(room, table, who, verb, **more).status == 409
     assert room.again().find(table.row.id).row.result == table.row.result

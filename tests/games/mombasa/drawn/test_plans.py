@@ -1,10 +1,10 @@
 """Whole plans: every card into every slot, in any order, as one act that takes the place of what was laid before."""
 
 from entrepot.games.mombasa.actions import CARDS, SLOTS
-from entrepot.games.mombasa.face.drawn.player.plans import plans
+from entrepot.games.mombasa.face.drawn.player.plans import left, plans
 from entrepot.games.mombasa.record import NOBODY
 from entrepot.games.mombasa.words import words
-from entrepot.testing.scenes import walk
+from entrepot.testing.scenes import scene, walk
 from tests.games.mombasa.drawn.scenes import game
 
 WORDS = words("en")
@@ -98,3 +98,12 @@ def test_what_is_offered_speaks_of_the_card_and_the_slot():
     card = hand(shared, seat)[0]
     said = [act.label for act in found[f"hand-{CARDS[card]}"]]
     assert [one.endswith(f"slot {n}") for one, n in zip(said, (1, 2, 3), strict=True)] == [True] * 3
+
+
+def test_slots_that_stay_empty_are_counted_while_a_card_could_be_laid():
+    shared, seat = planning()
+    assert left(scene(shared, player=seat)) == "3 slots are still empty"
+    shared.take(seat, [f"lay:{CARDS[hand(shared, seat)[0]]}", "leave"])
+    assert left(scene(shared, player=seat)) == "2 slots are still empty"
+    shared.position.s.hand[seat] = 0
+    assert left(scene(shared, player=seat)) == ""
