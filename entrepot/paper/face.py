@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from entrepot.engine.match.view import Result, View
 
-from .refusals import Case, by_kind
+from .refusals import Cases, by_kind, here
 from .words import Words
 
 
@@ -213,4 +213,5 @@ class Face:
     ending: Callable[[View, Words], tuple[str, str]] = lambda view, words: ("", "")  # how near it is, and what ends it
     points: Callable[[Any, int], int] | None = None  # what the first row of the score sheet adds up, from a record
     origin: Callable[[Any, Any, str], str] = lambda before, after, action: ""  # a noun: what such points came from
-    case: Case = by_kind  # which of a rule's sentences says why not
+    case: Cases = by_kind  # which of a rule's sentences says why not
+    here: Callable[[View, str, Words], str] = here  # what is done at a place, and when

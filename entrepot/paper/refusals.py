@@ -3,29 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from entrepot.engine.match.view import View
 
 from .words import Words
 
-Case = Callable[[View, str, int], str]  # which of a rule's sentences answers: view, action, rule
+MONEY = frozenset({"yen", "pound"})  # amounts that are told with their unit even where they are small
 
 
-def by_kind(view: View, action: str, rule: int) -> str:
+@dataclass(frozen=True)
+class Case:
+    """Which of a rule's sentences answers, and of what the player has too little: the words' amount, needed, there."""
+
+    name: str = ""
+    short: tuple[str, int, int] | None = None
+
+
+Cases = Callable[[View, str, int], Case]  # view, action, rule
+
+
+def by_kind(view: View, action: str, rule: int) -> Case:
     """Most rules have one sentence, or one for each kind of decision."""
-    return view.asked
+    return Case(view.asked)
 
 
-def refusal(view: View, action: str, rule: int, words: Words, case: Case = by_kind) -> str:
+def refusal(view: View, action: str, rule: int, words: Words, cases: Cases = by_kind) -> str:
     """Why an action is refused."""
     game = view.game
     if rule in (game.out_of_turn, game.after_the_end):
         return words.rule(rule)
     if action.partition(":")[0] not in game.asks.get(view.asked, ()):
         return not_now(view, words)
-    return words.rule(rule, case(view, action, rule))
+    case = cases(view, action, rule)
+    said = words.rule(rule, case.name)
+    return f"{said} {_needs(words, *case.short)}" if case.short else said
+
+
+def _needs(words: Words, what: str, needed: int, there: int) -> str:
+    """What is needed and what is there; the unit need not be told twice, but money without one is no money."""
+    has = words.text(f"amount-{what}", number=there) if what in MONEY else there
+    return words.text("needs", needed=words.text(f"amount-{what}", number=needed), there=has)
 
 
 def not_now(view: View, words: Words) -> str:
     """What is being done, and how to finish it."""
     return words.text("not-now", asked=words.prompt(view.asked))
+
+
+def here(view: View, place: str, words: Words) -> str:
+    """What is done at a place, and when: of this one, else of its kind; nothing where it is not told."""
+    kind = place.partition("-")[0]
+    return next((words.text(id) for id in (f"here-{place}", f"here-{kind}") if id in words.ids), "")

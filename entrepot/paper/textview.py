@@ -22,7 +22,7 @@ from rich.text import Text
 
 from entrepot.engine.match.view import Preview, View
 
-from .refusals import Case, by_kind, refusal
+from .refusals import Cases, by_kind, refusal
 from .words import Words
 
 # A colour's shape and style; a colour that is not listed is shown as a ring.
@@ -50,7 +50,7 @@ class TextFace:
     changes: Callable[[View, Preview, Words], list[str]]  # a preview, one line a change
     sheet: Callable[[View, Words], RenderableType]  # the final scores
     tie_rule: int  # the ledger rule that ranks players of equal points
-    case: Case = by_kind  # which of a rule's sentences says why not
+    case: Cases = by_kind  # which of a rule's sentences says why not
 
     def board(self, view: View, lang: str = "en") -> str:
         """The whole position without colours, as wide as it wants to be."""

@@ -46,5 +46,5 @@ def in_vain(ids, patterns):
 def cases(game, folder):
     """The ids of rules that have several sentences: one for a kind of decision, or for a case that the face names."""
     file = folder / "face" / "refusals.py"
-    named = re.findall(r'return "(\w+)"', file.read_text(encoding="utf-8")) if file.exists() else []
+    named = re.findall(r'return (?:Case\()?"(\w+)"', file.read_text(encoding="utf-8")) if file.exists() else []
     return re.compile(rf"rule-\d+-({'|'.join((*game.asks, *named))})")

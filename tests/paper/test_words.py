@@ -11,7 +11,7 @@ USED = {
     "house-name", "language-name", "confirm", "undo", "redo", "quit", "save", "help", "why-not", "choose",
     "your-turn", "turn-of", "waiting", "thinking", "all-choose", "refused", "undo-none", "unknown-action",
     "not-a-number", "reconstructed", "reconstructed-note", "hidden", "saved", "game-over", "winner", "winners",
-    "nobody-wins", "rank", "not-now", "then-ends", "then-over", "then-waits", "then-asked",
+    "nobody-wins", "rank", "not-now", "needs", "then-ends", "then-over", "then-waits", "then-asked",
 }  # fmt: skip
 
 

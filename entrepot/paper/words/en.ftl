@@ -27,6 +27,7 @@ all-choose = Everyone chooses at the same time.
 
 refused = Not allowed (rule { $rule }). { $reason }
 not-now = Not now. { $asked }
+needs = You need { $needed } and have { $there }.
 undo-none = Nothing to undo: the last action revealed something new.
 unknown-action = There is no action { $action }; choose one from the list.
 not-a-number = There is no option { $number }; choose one from the list.

@@ -27,6 +27,7 @@ all-choose = Wszyscy wybierają jednocześnie.
 
 refused = Nie pozwala na to zasada { $rule }: { $reason }
 not-now = Nie teraz. { $asked }
+needs = Potrzeba: { $needed }, masz: { $there }.
 undo-none = Nie ma czego cofnąć: ostatni ruch odsłonił coś nowego.
 unknown-action = Nie ma akcji { $action }; wybierz z listy.
 not-a-number = Nie ma opcji { $number }; wybierz z listy.

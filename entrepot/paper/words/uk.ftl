@@ -27,6 +27,7 @@ all-choose = Усі вибирають одночасно.
 
 refused = Заборонено правилом { $rule }: { $reason }
 not-now = Зараз не можна. { $asked }
+needs = Потрібно: { $needed }, є: { $there }.
 undo-none = Скасувати не можна: остання дія відкрила щось нове.
 unknown-action = Дії { $action } немає; виберіть зі списку.
 not-a-number = Варіанта { $number } немає; виберіть зі списку.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from entrepot.paper.face import Act
+from entrepot.engine.match.match import Match
+from entrepot.paper.face import PASS, Act, Face
 from entrepot.paper.refusals import not_now, refusal
+from entrepot.paper.words import Words
 
 from ..people.viewer import Viewer
 from ..tables.table import Table
@@ -45,16 +47,26 @@ def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, s
     offered = seen.scene.acts.get(place)
     if offered:
         return "", "; ".join(title_of(seen, act) for act in offered)
-    view = match.view(seat)
+    return why_not(match, seat, seen.face, words, place)
+
+
+def why_not(match: Match, seat: int, face: Face, words: Words, place: str) -> tuple[str, str]:
+    """The same where nothing can be done, of somebody who is asked."""
+    game, view = match.game, match.view(seat)
     kind = view.asked
     possible = {name.partition(":")[0] for name in match.legal(seat)}
     # what can be done elsewhere now is meant rather than what cannot be done at all
     for verb in sorted(game.asks[kind], key=lambda verb: verb not in possible):
         for noun in game.catalogue.nouns[verb] or ("",):
             name = f"{verb}:{noun}" if noun else verb
-            if seen.face.place(view, name) == place:
+            if face.place(view, name) == place:
                 found = match.why_not(seat, name)
                 if found:
-                    number = game.rule_number(found.rule)
-                    return found.rule, refusal(view, name, number, words, seen.face.case)
-    return game.rule_name(game.not_now[kind]), not_now(view, words)
+                    said = refusal(view, name, game.rule_number(found.rule), words, face.case)
+                    passing = PASS in face.ahead.get(kind, {}).values()
+                    return found.rule, f"{said} {face.here(view, place, words)}".strip() if passing else said
+    about = face.here(view, place, words)
+    if not about:
+        return game.rule_name(game.not_now[kind]), not_now(view, words)
+    rules = face.help(view, place, words).rules
+    return game.rule_name(rules[0] if rules else game.not_now[kind]), f"{words.prompt(kind)} {about}"

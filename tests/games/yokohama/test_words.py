@@ -37,6 +37,15 @@ LABELS = (
     "orders_completed", "order_deck", "technology_deck", "agents", "tokens", "flags", "building_tile", "reward",
     "exchange", "round",
 )  # fmt: skip
+# places of the table, and what somebody may have too little of
+HERE = (
+    "area", "area-canal", "site", "house", "token", "board", "port", "lab", "church", "customs", "order", "achievement",
+    "reward", "agent", "supply", "technology", "technology-university", "technology-spinning_mill", "good",
+    "good-import", "good-yen", "piece-assistant", "piece-shop", "piece-trading_house", "piece-president", "panel",
+    "meter",
+)  # fmt: skip
+TAKEN = ("site", "house", "token", "church", "customs", "port", "lab", "achievement")
+SHORT = ("assistant", "token", "order", "technology", "production_area", "commercial_area")
 EVENTS = {
     "first_player": {"player": "Blue"},
     "round": {"number": 3},
@@ -112,6 +121,9 @@ def expected():
     yield from (f"label-{label}" for label in LABELS)
     yield from (f"phase-{phase}" for phase in "abc")
     yield from (f"step-{step}" for step in STEPS)
+    yield from (f"here-{place}" for place in HERE)
+    yield from (f"taken-{kind}" for kind in TAKEN)
+    yield from (f"amount-{what}" for what in SHORT)
     yield from (f"level-{level}" for level in sorted(set(COMPONENTS["boards"]["port"]["levels"])))
     for name, option in GAME.meta.options.items():
         yield f"option-{name}"  # a seat is shown by its colour

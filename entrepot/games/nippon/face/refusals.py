@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from entrepot.engine.match.view import View
+from entrepot.paper.refusals import Case
 
 from ..actions import DESTINATIONS, STATIONS
 from ..box.tables import MOST_TRAIN_CELLS
 
 
-def case(view: View, action: str, rule: int) -> str:
+def case(view: View, action: str, rule: int) -> Case:
     """A ship or train goes where none went in this action, and costs iron."""
     noun = action.partition(":")[2]
     if rule == 901 and not (view.used >> DESTINATIONS.index(noun)) & 1:
-        return "iron"
+        return Case("iron")
     if rule == 1101 and not (view.used >> (STATIONS.index(noun) // int(MOST_TRAIN_CELLS))) & 1:
-        return "iron"
-    return view.asked
+        return Case("iron")
+    return Case(view.asked)

@@ -7,6 +7,7 @@ from pathlib import Path
 from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Desk, Face, Scene
 
 from ...words import words
+from ..refusals import case
 from .board.centre import centre
 from .board.picture import picture
 from .board.side import side
@@ -15,6 +16,7 @@ from .phone.sheet import sheet
 from .places import button, place, reached, seal
 from .player.panels import panels
 from .telling.help import help
+from .telling.here import here
 from .telling.labels import label, thing
 from .telling.lessons import LESSONS
 from .telling.lines import line
@@ -64,4 +66,6 @@ FACE = Face(
     usual={"token": "token"},
     straight=frozenset({"place", "spend", "hire", "gain", "take_back", "sell", "buy", "lift", "drop", "order", "take"}),
     left=left,
+    case=case,
+    here=here,
 )  # fmt: skip

@@ -30,10 +30,11 @@ rule-410 = You can’t pay the opponents whose presidents are there.
 ## Movement
 
 rule-501 = You’re moving your president: move it, or recall it.
-rule-502 = Your president can only stop in an area with your assistant and no opponent’s president.
+rule-502 = Your president can’t stop where an opponent’s president is.
 rule-503 = A president in hand is placed directly in an area with your assistant.
 rule-504 = Your president has to move to a different area.
-rule-505 = Your president can only move to an adjacent area.
+rule-505 = Your president walks through adjacent areas that have your assistants.
+rule-505-empty = Your president only walks through areas with your assistants, and you have none there.
 rule-506 = You have no assistant in that area.
 rule-507 = Your president is on the move: keep going, or stop where that is allowed.
 rule-508 = An opponent’s president is here, so yours has to move on.
@@ -51,7 +52,8 @@ rule-524 = You can take back assistants without a president only when it is in h
 
 rule-701 = Decide first whether to take this area’s 5-power token.
 rule-801 = Decide first whether to build a shop or a trading house here.
-rule-802 = A shop needs an empty shop space in an area where you have no shop.
+rule-802 = You already have a shop in this area.
+rule-802-taken = This shop space is taken.
 rule-803 = This area already has a trading house.
 rule-805 = You have no such building in hand, and you can’t build from the warehouse.
 
@@ -59,7 +61,8 @@ rule-805 = You have no such building in hand, and you can’t build from the war
 
 rule-1002 = You’ve already used an agent this turn.
 rule-1003 = You have no unused agent.
-rule-1004 = An agent needs an area with your assistant and without your president.
+rule-1004 = You have no assistant there for an agent to act with.
+rule-1004-president = An agent can’t act where your president is.
 rule-1007 = Choose first where to act: in the marked area or in your president’s.
 rule-1020 = You’ve already completed this achievement.
 rule-1023 = You have no assistant in hand to put on the achievement.
@@ -68,7 +71,7 @@ rule-1030 = You don’t have all the goods for this order, and nothing can repla
 
 ## Port
 
-rule-1207 = You can’t pay the yen or import that a second order costs.
+rule-1207 = You can’t pay for a second order, which costs yen or an import.
 rule-1208 = You can only take orders from this Port’s own board.
 rule-1209 = With power 1 you can’t take any orders.
 rule-1210 = With power 2 you can only use low slots.
@@ -79,10 +82,10 @@ rule-1217 = This slot is empty.
 ## Laboratory
 
 rule-1223 = You’re at the other Laboratory: take a technology from its board.
-rule-1226 = You don’t have enough yen and imports to pay what your power doesn’t cover.
+rule-1226 = Your power and imports don’t cover the price, and you can’t pay the rest in yen.
 rule-1228 = You can’t pay more than the price.
 rule-1229 = You already own a technology with this name.
-rule-1230 = From your fourth technology on there is a surcharge in yen or an import, which you can’t pay.
+rule-1230 = From your fourth technology on there is a surcharge, and your imports and yen don’t cover it.
 rule-1236 = This slot is empty because the technology deck has run out.
 
 ## Employment Agency
@@ -119,7 +122,8 @@ rule-1301 = You don’t own this technology.
 rule-1327 = You can’t pay the opponents whose presidents are there.
 rule-1328 = You have no silk for Spinning Mill.
 rule-1333 = Choose an area for the Station token first.
-rule-1339 = Moving to the Station needs your assistant there and your president elsewhere.
+rule-1339 = Moving to the Station needs your assistant there.
+rule-1339-president = Your president is already at the Station.
 rule-1340 = Only the owner of Station can move to the Station.
 rule-1342 = The Station token can’t be put on the Canal.
 rule-1346 = Telegram’s extra assistant goes to an area adjacent to the first two.
@@ -129,7 +133,8 @@ rule-1352 = The Tram can’t go to an area with an opponent’s president.
 rule-1353 = The Tram only goes to an area with your assistant.
 rule-1354 = The Tram only goes to an area with your assistant.
 rule-1356 = You can’t pay the opponents whose presidents are there.
-rule-1357 = The Tram can’t go to the Canal or to the area where your president already is.
+rule-1357 = The Tram takes your president to a different area.
+rule-1357-canal = The Tram can’t go to the Canal.
 rule-1358 = You can’t afford to use University.
 rule-1359 = You have no assistant in your warehouse for University.
 

@@ -30,10 +30,11 @@ rule-410 = Stoją tam prezesi przeciwników, a nie masz czym zapłacić za umies
 ## Ruch
 
 rule-501 = Teraz przesuń prezesa albo zwróć go na rękę.
-rule-502 = Prezes może się zatrzymać tylko tam, gdzie jest twój asystent i nie ma prezesa przeciwnika.
+rule-502 = Prezes nie może się zatrzymać tam, gdzie stoi prezes przeciwnika.
 rule-503 = Prezes jest na ręce: umieść go na obszarze z twoim asystentem.
 rule-504 = Prezes stoi już na obszarze: przesuń go na inny.
-rule-505 = Prezes przechodzi tylko na sąsiedni obszar.
+rule-505 = Prezes idzie przez sąsiednie obszary, na których są twoi asystenci.
+rule-505-empty = Prezes idzie tylko przez obszary z twoimi asystentami, a tam ich nie ma.
 rule-506 = Na tym obszarze nie masz asystenta.
 rule-507 = Prezes jest w drodze: przesuń go dalej albo zatrzymaj na dozwolonym obszarze.
 rule-508 = Stoi tu prezes przeciwnika, więc twój musi iść dalej.
@@ -51,7 +52,8 @@ rule-524 = Samych asystentów zwraca się tylko wtedy, gdy prezesa z ręki nie m
 
 rule-701 = Najpierw weź żeton 5-krotnej siły z tego obszaru albo z niego zrezygnuj.
 rule-801 = Najpierw zbuduj tu sklep albo dom handlowy lub zrezygnuj z budowania.
-rule-802 = Sklep wymaga wolnego pola sklepu na obszarze, na którym nie masz jeszcze sklepu.
+rule-802 = Masz już sklep na tym obszarze.
+rule-802-taken = To pole sklepu jest zajęte.
 rule-803 = Na tym obszarze jest już dom handlowy.
 rule-805 = Tego budynku nie masz na ręce, a z magazynu się nie buduje.
 
@@ -59,7 +61,8 @@ rule-805 = Tego budynku nie masz na ręce, a z magazynu się nie buduje.
 
 rule-1002 = Agenta można użyć raz na turę, a w tej turze już działał.
 rule-1003 = Nie masz nieużytego agenta.
-rule-1004 = Agenta używa się tam, gdzie jest twój asystent, a nie ma twojego prezesa.
+rule-1004 = Nie ma tam twojego asystenta, z którym agent mógłby wykonać akcję.
+rule-1004-president = Agent nie wykonuje akcji tam, gdzie stoi twój prezes.
 rule-1007 = Najpierw wybierz, gdzie wykonać akcję: na oznaczonym obszarze czy na obszarze prezesa.
 rule-1020 = To osiągnięcie masz już wypełnione.
 rule-1023 = Bez asystenta na ręce nie można wypełnić osiągnięcia.
@@ -79,10 +82,10 @@ rule-1217 = To pole jest puste.
 ## Laboratorium
 
 rule-1223 = Jesteś w drugim Laboratorium: weź technologię z jego planszy.
-rule-1226 = Czego nie pokrywa siła, płaci się jenami i dobrami importowanymi, a masz ich za mało.
+rule-1226 = Siła i dobra importowane nie pokrywają ceny, a na resztę brakuje jenów.
 rule-1228 = Nie można zapłacić więcej, niż trzeba.
 rule-1229 = Masz już technologię o tej nazwie.
-rule-1230 = Od czwartej technologii dopłaca się jenami albo dobrem importowanym, a nie masz czym.
+rule-1230 = Od czwartej technologii obowiązuje dopłata, a brakuje na nią dóbr importowanych i jenów.
 rule-1236 = To pole jest puste: talia technologii się skończyła.
 
 ## Agencja pracy
@@ -119,7 +122,8 @@ rule-1301 = Nie masz tej technologii.
 rule-1327 = Za umieszczenie prezesa obok prezesów przeciwników się płaci, a brakuje ci pieniędzy.
 rule-1328 = Przędzalnia wymaga 1 jedwabiu, a nie masz żadnego.
 rule-1333 = Najpierw wybierz obszar na żeton stacji.
-rule-1339 = Ruch na Stację wymaga, aby był tam twój asystent, a prezes stał gdzie indziej.
+rule-1339 = Ruch na Stację wymaga, aby był tam twój asystent.
+rule-1339-president = Prezes stoi już na Stacji.
 rule-1340 = Bezpośrednio na Stację może się ruszyć tylko właściciel tej technologii.
 rule-1342 = Żetonu stacji nie można umieścić na Kanale.
 rule-1346 = Dodatkowego asystenta z Telegramu umieszcza się na obszarze sąsiadującym z obszarem dwóch pierwszych.
@@ -129,7 +133,8 @@ rule-1352 = Tramwajem można dojechać tylko tam, gdzie nie ma prezesów przeciw
 rule-1353 = Tramwajem można dojechać tylko na obszar z twoim asystentem.
 rule-1354 = Tramwajem można dojechać tylko na obszar z twoim asystentem.
 rule-1356 = Tramwaj z Systemem pocztowym wymaga zapłaty przeciwnikom na obszarze, a nie masz czym.
-rule-1357 = Tramwajem nie można dojechać na Kanał ani na obszar, na którym prezes już stoi.
+rule-1357 = Tramwajem prezes jedzie na inny obszar.
+rule-1357-canal = Tramwajem nie można dojechać na Kanał.
 rule-1358 = Brakuje ci pieniędzy na Uniwersytet.
 rule-1359 = W twoim magazynie nie ma już asystentów.
 

@@ -1,0 +1,50 @@
+### Co się robi w tym miejscu i kiedy: dla tych, którzy kliknęli je w innej chwili
+
+here-area = Tutaj umieszczasz asystentów w kroku 1, przesuwasz prezesa w kroku 2 i wykonujesz akcję w kroku 3.
+here-area-canal = Przez Kanał prezes przechodzi w kroku 2.
+here-site = Sklep zbudujesz tu w kroku 5, po akcji na tym obszarze z siłą 4 lub większą.
+here-house = Dom handlowy zbudujesz tu w kroku 5, po akcji na tym obszarze z siłą 4 lub większą.
+here-token = Ten żeton weźmiesz w kroku 4, po akcji na tym obszarze z siłą 5.
+here-board = Tej planszy używasz w kroku 3, wykonując akcję na jej obszarze.
+here-port = Zamówienia bierzesz stąd w kroku 3, wykonując akcję w tym Porcie.
+here-lab = Technologie bierzesz stąd w kroku 3, wykonując akcję w tym Laboratorium.
+here-church = Asystenta umieścisz tu w kroku 3, wykonując akcję w Kościele.
+here-customs = Asystenta umieścisz tu w kroku 3, wykonując akcję w Urzędzie celnym.
+here-order = Zamówienia wypełniasz w fazach akcji dodatkowej.
+here-achievement = Osiągnięcia wypełniasz w fazach akcji dodatkowej.
+here-reward = Jeden z tych żetonów bierzesz po wypełnieniu wszystkich trzech osiągnięć.
+here-agent = Agentów używasz w fazach akcji dodatkowej.
+here-supply = Agenta dostajesz za co drugi symbol jego kraju.
+here-good = Dobra wydajesz, wypełniając zamówienia, a w kroku 3 w Chińskiej dzielnicy i Kościele.
+here-good-import = Dobrami importowanymi płacisz w kroku 3: w Urzędzie celnym, Laboratorium albo Porcie.
+here-good-yen = Jenami płacisz tam, gdzie coś je kosztuje; tutaj nie ma czego klikać.
+here-piece-assistant = Asystentów z ręki umieszczasz w kroku 1.
+here-piece-shop = Sklepy z ręki budujesz w kroku 5.
+here-piece-trading_house = Domy handlowe z ręki budujesz w kroku 5.
+here-piece-president = Prezesa przesuwasz w kroku 2.
+here-panel = Widać tu, co ma gracz; nie ma tu nic do zrobienia.
+here-meter = Widać tu, jak blisko jest koniec gry; nie ma tu nic do zrobienia.
+here-technology = Technologia działa sama i tylko dla właściciela.
+here-technology-university = Uniwersytetu używasz między krokami tury: gdy to możliwe, pojawia się przycisk.
+here-technology-spinning_mill = Przędzalni używasz między krokami tury: gdy to możliwe, pojawia się przycisk.
+taken-site = To pole sklepu jest zajęte.
+taken-house = Na tym obszarze stoi już dom handlowy.
+taken-token = Ten żeton został już wzięty.
+taken-church = To pole planszy Kościoła jest zajęte.
+taken-customs = To pole planszy Urzędu celnego jest zajęte.
+taken-port = To pole jest na razie puste.
+taken-lab = To pole jest puste.
+taken-achievement = To osiągnięcie masz już wypełnione.
+
+## Czego brakuje
+
+amount-assistant = { $number ->
+    [one] { $number } asystent
+    [few] { $number } asystentów
+   *[other] { $number } asystentów
+}
+amount-token = żetonów 5-krotnej siły i agentów – { $number }
+amount-order = wypełnionych zamówień – { $number }
+amount-technology = technologii – { $number }
+amount-production_area = budynki na { $number } obszarach produkcyjnych
+amount-commercial_area = budynki na { $number } obszarach handlowych
