@@ -22,7 +22,7 @@ def written():
 
 def test_the_bot_plays_whole_games_and_wins_most(written, wharf, monkeypatch):  # noqa: F811
     monkeypatch.setattr("entrepot.games.meta", lambda name: wharf.meta)
-    monkeypatch.setattr("entrepot.games.find", lambda name: wharf)
+    monkeypatch.setattr("entrepot.games.find", lambda name, components=None: wharf)
     won = 0
     for seed in range(6):
         bots = [Random(), Random()]
@@ -34,6 +34,6 @@ def test_the_bot_plays_whole_games_and_wins_most(written, wharf, monkeypatch):  
 
 def test_the_same_dice_give_the_same_game(written, wharf, monkeypatch):  # noqa: F811
     monkeypatch.setattr("entrepot.games.meta", lambda name: wharf.meta)
-    monkeypatch.setattr("entrepot.games.find", lambda name: wharf)
+    monkeypatch.setattr("entrepot.games.find", lambda name, components=None: wharf)
     one, two = (written["play"]("wharf", [written["Sampler"](1), Random(), Random()], 3) for _ in range(2))
     assert one == two

@@ -179,6 +179,8 @@ async def kill(room: Room, times: int, seed: int) -> list[Witness]:
                 task.cancel()
             said = await asyncio.gather(*playing, return_exceptions=True)
             assert [one for one in said if isinstance(one, Exception)] == []
+            for page in pages:
+                page.hang_up()  # or the next server would be asked over the line of this one
             await asyncio.to_thread(check, room.folder, tables)
             server.start()
         assert server.log() == "", server.log()[-2000:]
