@@ -15,6 +15,7 @@ from .areas import pyramid
 from .boards import achievements, church, customs, laboratory, port, supply
 from .changes import changes
 from .players import boxes
+from .refusals import case
 from .remarks import remark
 from .signs import legend
 
@@ -41,4 +42,4 @@ def sheet(view: View, words: Words) -> RenderableType:
     return score_table(s, CATEGORIES, lambda seat: name(META.colours[seat], words), lambda seat: s.vp[seat], words)
 
 
-TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1722)
+TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1722, case=case)

@@ -7,6 +7,7 @@ from pathlib import Path
 from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Desk, Face, Scene
 
 from ...words import words
+from ..refusals import case
 from .board.centre import centre
 from .board.picture import picture
 from .board.side import side
@@ -55,7 +56,7 @@ FACE = Face(
     picture=picture, desk=desk, phone=phone, sheet=sheet,
     place=place, seal=seal, button=button, stages=stages, round=round, ending=ending,
     label=label, thing=thing, help=help, text=text, rows=rows, line=line, lessons=LESSONS,
-    scores=scores, points=points, origin=origin,
+    scores=scores, points=points, origin=origin, case=case,
     walk=frozenset({"step"}),
     arrive="stop",
     reached=reached,
