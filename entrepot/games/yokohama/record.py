@@ -44,6 +44,7 @@ SPACE = Axis("space", SPACES)
 SHOP = numbered("shop space", 4)
 CARD_IN_HAND = numbered("card", 3)
 DEALT = numbered("card", 2)
+FAITH = Axis("way to faith", (*GOODS, "import", "yen", "power"))
 HEADING = Axis("heading", ("play", "church", "customs_house", "technology", "countries", "leftovers"))
 
 LAYOUT = Layout(
@@ -53,6 +54,11 @@ LAYOUT = Layout(
     option_rewards=choice("i1", "mini-expansion 1"),
     option_free_agents=choice("i1", "mini-expansion 2"),
     option_church_yen=choice("i1", "YK-1254", since=1),
+    option_own_president=choice("i1", "YK-412", since=1),
+    option_church_limit=choice("i1", "YK-1257", since=1),
+    option_mining=choice("i1", "YK-1315", since=1),
+    option_station=choice("i1", "YK-1338 and YK-1341", since=1),
+    option_station_assistant=choice("i1", "YK-1339", since=1),
     option_first=first_seat("i1"),
     # the map
     in_play=many(AREA, "i4", "areas in play"),
@@ -103,6 +109,7 @@ LAYOUT = Layout(
     agent_used=flag("i1", "this turn"),
     university_used=flag("i1"),
     spinning_mill_used=flag("i1"),
+    faith_used=many(FAITH, "i1", "in the Church this turn, where that is the limit (YK-1257)", since=1),
     marked=one(AREA, "i1", "the area marked by an agent that replaces the action"),
     placed=many(AREA, "i4", "areas chosen in this placement"),
     walked=many(AREA, "i4", "areas of this walk, its start included"),

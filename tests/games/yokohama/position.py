@@ -48,7 +48,7 @@ class Position(Arranged):
         s = self.s
         self._clear_agenda()
         s.turn = player
-        s.agent_used = s.university_used = s.spinning_mill_used = s.placed = s.walked = 0
+        s.agent_used = s.university_used = s.spinning_mill_used = s.faith_used = s.placed = s.walked = 0
         s.marked = NOBODY
         stages = {"start": 0, "phase_a": 1, "placing": 2, "moving": 3, "phase_c": 4}
         self._push(decisions.TURN, stages[at])

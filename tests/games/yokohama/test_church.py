@@ -123,6 +123,50 @@ def test_a_second_church_action_of_the_turn_may_spend_the_same_kind():
     assert s.s.goods[BLUE, GOODS.index("tea")] == 0
 
 
+def twice_at_church(**options):
+    """Blue's agent has placed in the Church with power 3 and a tea; the president has followed with power 3 as well."""
+    s = position(**options).agents(BLUE, britain=1).orders(BLUE).goods(BLUE, **EVERYTHING).yen(BLUE, 9).imports(BLUE, 2)
+    s.assistants(BLUE, "church", 3).to_move(BLUE)
+    s.take("agent:church", "church:1", "spend:tea", "assistant:hand", "gain:tea", "place_two:church")
+    assert s.asked == "church"
+    return s
+
+
+@proves("YK-1257")
+@EDITIONS
+def test_with_the_limit_of_a_turn_neither_power_nor_what_was_spent_gives_faith_again(edition):
+    assert faith(twice_at_church(edition=edition)) == 3 + 6
+    s = twice_at_church(edition=edition, church_limit="turn")
+    assert faith(s) == 5  # copper, silk, fish, import, yen
+    assert s.why_not("church:3") == "YK-1251"
+    s.take("church:2")
+    assert s.why_not("spend:tea") == "YK-1257"
+    s.take("spend:copper")
+    assert s.why_not("spend:copper") == "YK-1257"
+    s.take("spend:silk", "spend:fish", "spend:import", "assistant:hand")  # the yen go of themselves
+    assert owners(s)[:2] == [BLUE, BLUE]
+
+
+@proves("YK-1257")
+def test_the_limit_of_a_turn_counts_only_faith_that_placed_an_assistant():
+    s = position(church_limit="turn").agents(BLUE, britain=1).orders(BLUE).goods(BLUE, **EVERYTHING).yen(BLUE, 0)
+    s.assistants(BLUE, "church", 3).to_move(BLUE).take("agent:church", "stop", "place_two:church")
+    assert faith(s) == 3 + 4
+
+
+@proves("YK-1257")
+def test_the_limit_of_a_turn_ends_with_it():
+    s = twice_at_church(church_limit="turn")
+    assert s.s.faith_used
+    s.take("stop")
+    assert (s.s.turn, s.s.faith_used) == (PINK, 0)
+
+
+@proves("YK-1257")
+def test_without_the_limit_of_a_turn_nothing_is_noted():
+    assert twice_at_church().s.faith_used == 0
+
+
 @proves("YK-1258")
 def test_surplus_faith_is_lost():
     s = position().power(BLUE, "church", 5).acting(BLUE, "church").take("church:1", "assistant:hand", "gain:silk")

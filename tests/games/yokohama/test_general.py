@@ -280,7 +280,7 @@ def everything(monkeypatch):
     """A reward that shows every icon; the printed ones never show so many."""
     monkeypatch.setattr(rewards, "REWARDS", _table([[1, 1, 1, 1, 1, 2, 3, 1, 1, 1]]))
     s = position().goods(BLUE).yen(BLUE, 0)
-    rewards.gain_reward(s.s, BLUE, 0)
+    rewards.gain_reward(s.s, BLUE, 0, rewards.LISTED)
     return s
 
 

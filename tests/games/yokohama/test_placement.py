@@ -11,10 +11,10 @@ from tests.games.yokohama.position import BLUE, PINK, PURPLE, YELLOW, position
 MAP = ("bank", "church", "port_a", "customs_house", "employment_agency", "canal", "copper_mine_1")
 
 
-def placing(player=BLUE, players=3):
+def placing(player=BLUE, players=3, **options):
     """Step 1, with the president in hand and two assistants out already, so that step 2 will be a choice."""
     s = (
-        position(players=players)
+        position(players=players, **options)
         .layout(*(MAP if players > 2 else ()))
         .assistants(player, "tea_plantation_1")
         .assistants(player, "fishing_ground_1")
@@ -144,6 +144,26 @@ def test_an_area_with_no_president_or_only_your_own_is_free():
 def test_your_own_president_does_not_save_the_payment_to_others():
     s = placing().yen(BLUE, 1).yen(PINK, 0).president(BLUE, "bank").president(PINK, "bank")
     s.take("place:bank")
+    assert (s.s.yen[BLUE], s.s.yen[PINK]) == (0, 1)
+
+
+@proves("YK-412")
+def test_your_own_president_makes_its_area_free_where_the_option_says_so():
+    s = placing(own_president="free").yen(BLUE, 0).yen(PINK, 0).president(BLUE, "bank").president(PINK, "bank")
+    s.president(PURPLE, "church")
+    assert s.why_not("place:church") == "YK-410"  # where only another's stands, nothing is free
+    assert s.copy().take("place:bank").s.yen[PINK] == 0
+    s.take("place_two:bank")
+    assert (s.standing(BLUE, "bank"), s.s.yen[BLUE], s.s.yen[PINK]) == (2, 0, 0)
+    usual = placing().yen(BLUE, 0).president(BLUE, "bank").president(PINK, "bank")
+    assert usual.why_not("place:bank") == "YK-410"
+
+
+@proves("YK-412")
+def test_the_option_on_ones_own_president_leaves_the_movement_alone():
+    s = position(own_president="free").president(BLUE, None).president(PINK, "bank").technologies(BLUE, "postal_system")
+    s.assistants(BLUE, "bank").assistants(BLUE, "church").yen(BLUE, 1).yen(PINK, 0).to_move(BLUE, "moving")
+    s.inner.do(BLUE, s.game.catalogue.number("put:bank"))  # alone, without what the Bank gives
     assert (s.s.yen[BLUE], s.s.yen[PINK]) == (0, 1)
 
 

@@ -23,14 +23,15 @@ class Walk:
         self.yen = s.s.yen[player]
         self.stagecoach = False
         self.postal_system = False
+        self.station = None  # where it is the player's, and entered on foot
 
     def fee(self, area):
         if area == "canal":
             return 1
-        return 0 if self.stagecoach else self.presidents.count(area)
+        return 0 if self.stagecoach or area == self.station else self.presidents.count(area)
 
     def may_stop(self, area):
-        return area != "canal" and (self.postal_system or area not in self.presidents)
+        return area != "canal" and (self.postal_system or area not in self.presidents or area == self.station)
 
     def steps(self, route, yen):
         """Where one more step can go, whatever follows."""
@@ -47,11 +48,11 @@ class Walk:
         )
 
 
-def arranged(seed):
+def arranged(seed, **options):
     """A random position of blue in step 2, crowded around the president so that dead ends are common."""
     chance = random.Random(seed)
     players = chance.choice((2, 3, 4, 4))
-    s = position(players=players, seed=seed)
+    s = position(players=players, seed=seed, **options)
     in_play = [a for n, a in enumerate(AREAS) if (s.s.in_play >> n) & 1]
     s.layout(*chance.sample(in_play, len(in_play)))
     areas = [a for a in in_play if a != "canal"]
@@ -66,12 +67,19 @@ def arranged(seed):
     s.technologies(BLUE, *owned).to_move(BLUE, at="moving")
     walk = Walk(s, BLUE)
     walk.stagecoach, walk.postal_system = "stagecoach" in owned, "postal_system" in owned
+    if options:
+        walk.station = chance.choice([a for a in near if s.standing(BLUE, a)] or near)
+        s.station(walk.station).technologies(BLUE, "station")
+        if "station_assistant" in options:
+            s.s.hand[BLUE, 0] += s.standing(BLUE, walk.station)
+            s.s.assistants[BLUE, AREAS.index(walk.station)] = 0
+            walk.mine.add(walk.station)
     return s, walk, start, chance
 
 
-def walk_at_random(seed):
+def walk_at_random(seed, **options):
     """Compare every question of one random walk with the oracle; how many steps were refused as dead ends."""
-    s, walk, start, chance = arranged(seed)
+    s, walk, start, chance = arranged(seed, **options)
     route, yen, dead_ends = [start], walk.yen, 0
     while True:
         possible = walk.steps(route, yen)
@@ -96,6 +104,9 @@ def walk_at_random(seed):
         yen -= walk.fee(area)
         route.append(area)
         assert (s.where(BLUE), s.s.yen[BLUE]) == (area, yen)
+        assert (s.asked == "walking") == (area != walk.station)
+        if area == walk.station:
+            return dead_ends
 
 
 @proves("YK-507", "YK-508", "YK-512", "YK-513", "YK-514", "YK-516", "YK-519")
@@ -104,3 +115,11 @@ def walk_at_random(seed):
 def test_a_step_is_offered_just_when_a_whole_walk_follows(first):
     dead_ends = [walk_at_random(seed) for seed in range(first, first + 100)]
     assert sum(dead_ends) >= 10  # the sample holds the cases that it is about
+
+
+@proves("YK-1338", "YK-1339", "YK-1341", "YK-516")
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{"station": "walk"}, {"station": "walk", "station_assistant": "waived"}])
+def test_a_step_is_offered_just_when_a_whole_walk_follows_where_the_station_ends_it(options):
+    dead_ends = [walk_at_random(seed, **options) for seed in range(200)]
+    assert sum(dead_ends) >= 5  # the sample holds the cases that it is about

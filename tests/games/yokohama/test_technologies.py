@@ -4,7 +4,8 @@ YK-1358 … YK-1360)."""
 import pytest
 
 from entrepot.games.yokohama.actions import GOODS, TECHNOLOGIES
-from entrepot.games.yokohama.box.tables import ORDER_GOODS
+from entrepot.games.yokohama.box.tables import ORDER_GOODS, _table
+from entrepot.games.yokohama.rules import extras, rewards
 from entrepot.testing import proves
 from tests.games.yokohama.position import BLUE, PINK, position
 
@@ -167,8 +168,8 @@ def test_letterpress_printing_and_patent_system_together():
 # --- Mining Technology
 
 
-def miner():
-    return position().technologies(BLUE, "mining_technology").goods(BLUE)
+def miner(**options):
+    return position(**options).technologies(BLUE, "mining_technology").goods(BLUE)
 
 
 def mined(s, *actions):
@@ -221,6 +222,40 @@ def test_mining_technology_works_on_church_and_customs_rewards():
     assert mined(s, "church:1", "assistant:hand", "gain:copper") == 2
     s = miner().imports(BLUE, 4).power(BLUE, "customs_house", 5).acting(BLUE, "customs_house")
     assert mined(s, "customs:8", "assistant:hand", "gain:silk", "gain:copper") == 2
+
+
+@proves("YK-1315")
+def test_mining_technology_as_the_books_list_its_places_leaves_the_boards_out():
+    s = miner(mining="listed").power(BLUE, "church", 5).acting(BLUE, "church")
+    assert mined(s, "church:1", "assistant:hand", "gain:copper") == 1
+    s = miner(mining="listed").imports(BLUE, 4).power(BLUE, "customs_house", 5).acting(BLUE, "customs_house")
+    assert mined(s, "customs:8", "assistant:hand", "gain:copper", "gain:copper") == 2
+
+
+@proves("YK-1315")
+@pytest.mark.parametrize("mining, copper", [("anywhere", 3), ("listed", 2)])
+def test_mining_technology_and_the_copper_of_an_order(mining, copper, monkeypatch):
+    """No printed order gives any."""
+    monkeypatch.setattr(rewards, "REWARDS", _table([[2, *[0] * 9]]))
+    monkeypatch.setattr(extras, "ORDER_REWARD", _table([0] * 36))
+    s = miner(mining=mining).orders(BLUE, 1)
+    s.goods(BLUE, **dict(zip(GOODS, map(int, ORDER_GOODS[0]), strict=True)))
+    extras.complete_order(s.s, BLUE, 0)
+    assert s.s.goods[BLUE, COPPER] == copper
+
+
+@proves("YK-1313", "YK-1314", "YK-1315")
+def test_mining_technology_as_the_books_list_its_places():
+    mine = miner(mining="listed").power(BLUE, "copper_mine_1", 3).acting(BLUE, "copper_mine_1")
+    assert mine.s.goods[BLUE, COPPER] == 2
+    chinatown = miner(mining="listed").yen(BLUE, 2).power(BLUE, "chinatown", 3).acting(BLUE, "chinatown")
+    assert mined(chinatown, "buy:copper") == 2
+    token = miner(mining="listed").token("bank", copper=2, vp=1).power(BLUE, "bank", 5).acting(BLUE, "bank")
+    assert mined(token, "token") == 3
+    shop = miner(mining="listed").tile("bank", 1).power(BLUE, "bank", 4).acting(BLUE, "bank")
+    assert mined(shop, "shop:2") == 3
+    house = miner(mining="listed").tile("bank", 4).hand(BLUE, trading_house=1).power(BLUE, "bank", 4)
+    assert mined(house.acting(BLUE, "bank"), "trading_house", "gain:copper", "gain:tea") == 2  # copper of choice too
 
 
 @proves("YK-1318", "YK-1312")

@@ -179,6 +179,7 @@ def test_an_effect_is_told_with_the_number_of_the_components(lang):
         assert variables(found, id) == ({"number"} if name in EFFECTS else set()), name
         text = words(lang).text(id, number=37)
         assert ("37" in text) == (name in EFFECTS)
+    assert "37" in words(lang).text("technology-mining_technology-effect-literal", number=37)
 
 
 def glossary(section):

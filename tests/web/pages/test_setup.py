@@ -157,7 +157,8 @@ def test_the_form_keeps_what_was_entered():
     assert page.all("input", id="seat-1-name", value="Ola", aria_invalid="true", aria_describedby="seat-1-name-problem")
     chosen = [values["value"] for values in page.all("option") if "selected" in values]
     assert chosen[::2][:4] == ["bot", "link", "you", "bot"] and chosen[1::2][:4] == ["greedy"] * 4
-    assert chosen[8:] == ["original", "extra", "off", "off", "random", "2", "week"]
+    rulings = [option.default for option in META.options.values() if option.ruling]
+    assert chosen[8:] == ["original", "extra", "off", "off", "random", *rulings, "week"]
     assert "checked" in page.all("input", name="public")[0] and "checked" not in page.all("input", name="spectators")[0]
 
 

@@ -60,7 +60,7 @@ def _name(s: Any, seat: int, verb: str, noun: str, rule: int) -> str:
     if rule == 1357 and area == CANAL:
         return "canal"
     if rule == 1339 and s.president[seat] == s.station:
-        return "president"
+        return "there"
     if rule == 802 and s.shops[s.agenda[s.depth - 1, 1], int(noun) - 1] != NOBODY:
         return "taken"
     return ""

@@ -14,7 +14,6 @@ from ..box.tables import (
     CHINATOWN_PRICE,
     CHURCH_FAITH,
     CHURCH_REWARD,
-    COMPONENTS,
     CUSTOMS_IMPORTS,
     CUSTOMS_REWARD,
     SHOP_PRICE,
@@ -28,8 +27,7 @@ from ..box.tables import (
 )
 from . import signs
 from .boards import achievement
-
-EFFECTS = {key.rpartition("_")[0]: n for key, n in COMPONENTS["technologies"]["effects"].items() if isinstance(n, int)}
+from .effects import effect, literal
 
 
 def remark(view: View, action: str, words: Words) -> str:
@@ -68,8 +66,7 @@ def _technology(s: Any, slot: int, words: Words) -> str:
     card = s.laboratory[divmod(slot, 6)]
     name = TECHNOLOGIES[CARD_NAME[card]]
     adds = f" +{SLOT_ADDS[slot % 6]}" if SLOT_ADDS[slot % 6] else ""
-    effect = words.text(f"technology-{name}-effect", number=EFFECTS.get(name, 0))
-    return f"{signs.technology(card, words)}{adds}: {effect}"
+    return f"{signs.technology(card, words)}{adds}: {effect(name, literal(s), words)}"
 
 
 def _achievement(s: Any, stack: int, words: Words) -> str:

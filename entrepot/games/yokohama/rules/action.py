@@ -34,8 +34,9 @@ from ..box.tables import (
 )
 from ..decisions import BUILDING, CHINATOWN, CHURCH, CUSTOMS, HIRING, LABORATORY, PAUSE, PORT, RECOVERY, TOKEN
 from ..record import NOBODY, ORIGINAL
+from .boards import faith_from_power
 from .ending import check_building_triggers
-from .rewards import gain_good, gain_reward
+from .rewards import LISTED, gain_good, gain_reward
 from .technologies import may_pause, owns
 
 # the stages of the ACTION frame (its third argument)
@@ -115,7 +116,7 @@ def begin_area_action(s, player, area, strength):
     elif kind == CHINATOWN_KIND:
         push(s, CHINATOWN, given, 0, 0)
     elif kind == CHURCH_KIND:
-        push(s, CHURCH, given, 0, 0)
+        push(s, CHURCH, faith_from_power(s, given), 0, 0)
     elif kind == CUSTOMS_HOUSE:
         push(s, CUSTOMS, given, 0, 0)
     elif kind == PORT_KIND:
@@ -134,7 +135,7 @@ def take_token(s, player):
     s.token[area] = NOBODY
     s.tokens[player] = s.tokens[player] | (1 << token)
     if token < TOKENS:
-        gain_reward(s, player, TOKEN_REWARD[token])
+        gain_reward(s, player, TOKEN_REWARD[token], LISTED)
     else:
         s.free_agents[player] += 1
 
@@ -160,7 +161,7 @@ def build_shop(s, player, space):
     if owns(s, player, GASLIGHT):
         s.vp[player] += GASLIGHT_VP
     check_building_triggers(s, player)
-    gain_reward(s, player, SHOP_REWARD[s.tile[area], space])
+    gain_reward(s, player, SHOP_REWARD[s.tile[area], space], LISTED)
 
 
 @rule
@@ -182,7 +183,7 @@ def build_trading_house(s, player):
     if owns(s, player, ELECTRICAL_LIGHT):
         s.vp[player] += ELECTRICAL_LIGHT_VP
     check_building_triggers(s, player)
-    gain_reward(s, player, TRADING_HOUSE_REWARD[s.tile[area]])
+    gain_reward(s, player, TRADING_HOUSE_REWARD[s.tile[area]], LISTED)
 
 
 @rule

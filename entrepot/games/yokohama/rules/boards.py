@@ -24,9 +24,10 @@ from ..decisions import ASSISTANT as ASK_ASSISTANT
 from ..decisions import SPENDING
 from ..record import DUMMY, NOBODY, SYNAPSES
 from .ending import check_board_triggers
-from .rewards import gain_reward, one_less
+from .rewards import UNLISTED, gain_reward, one_less
 from .technologies import owns
 
+POWER = YEN + 1  # the last way to faith, after all that can be spent
 ON_CHURCH, ON_CUSTOMS = 0, 1
 FROM_AREA, FROM_HAND = 0, 1
 
@@ -40,8 +41,27 @@ def faith_yen(s):
 
 
 @rule
+def is_used(s, way):
+    """Whether a way to faith has been used this turn and gives no more; without the option never (YK-1257)."""
+    return ((s.faith_used >> way) & 1) != 0
+
+
+@rule
+def use_up(s, way):
+    if s.option_church_limit:
+        s.faith_used = s.faith_used | (1 << way)
+
+
+@rule
+def faith_from_power(s, faith):
+    return 0 if is_used(s, POWER) else faith
+
+
+@rule
 def can_spend(s, player, kind):
     """Whether one of a kind (a good, an import, yen) can be spent for faith."""
+    if is_used(s, kind):
+        return False
     if kind == YEN:
         return s.yen[player] >= faith_yen(s)
     if kind == IMPORT:
@@ -50,11 +70,19 @@ def can_spend(s, player, kind):
 
 
 @rule
+def has_assistant(s, player, area):
+    """Whether there is one to send to the board; only where the Station needs none can there be none (YK-1339)."""
+    return s.assistants[player, area] > 0 or s.hand[player, ASSISTANT] > 0
+
+
+@rule
 def refusal_to_use_church(s, player, space):
     if s.church[space] == DUMMY:
         return 1812
     if s.church[space] != NOBODY:
         return 1260
+    if not has_assistant(s, player, CHURCH_AREA):
+        return 1273
     faith = argument(s, 1)
     if CHURCH_FAITH[space] > faith:
         for kind in range(YEN + 1):
@@ -68,6 +96,7 @@ def refusal_to_use_church(s, player, space):
 @rule
 def use_church(s, player, space):
     missing = CHURCH_FAITH[space] - argument(s, 1)
+    use_up(s, POWER)
     pop(s)
     push(s, ASK_ASSISTANT, ON_CHURCH, space, 0)
     if missing > 0:
@@ -76,6 +105,8 @@ def use_church(s, player, space):
 
 @rule
 def refusal_to_spend(s, player, kind):
+    if is_used(s, kind):
+        return 1257  # once a turn
     if (argument(s, 2) >> kind) & 1:
         return 1256  # each kind once
     if not can_spend(s, player, kind):
@@ -95,6 +126,7 @@ def spend(s, player, kind):
         s.imports[player] -= 1
     else:
         s.goods[player, kind] -= 1
+    use_up(s, kind)
     set_argument(s, 2, argument(s, 2) | (1 << kind))
     one_less(s)
 
@@ -105,6 +137,8 @@ def refusal_to_use_customs(s, player, space):
         return 1812
     if s.customs[space] != NOBODY:
         return 1267
+    if not has_assistant(s, player, CUSTOMS_AREA):
+        return 1273
     if CUSTOMS_IMPORTS[space] > argument(s, 1):
         return 1265
     if CUSTOMS_IMPORTS[space] > s.imports[player]:
@@ -149,10 +183,10 @@ def send(s, player, origin):
         s.church[space] = player
         if owns(s, player, WINERY):
             s.vp[player] += WINERY_VP
-        gain_reward(s, player, CHURCH_REWARD[space])
+        gain_reward(s, player, CHURCH_REWARD[space], UNLISTED)
     else:
         s.customs[space] = player
         if owns(s, player, BRICKYARD):
             s.vp[player] += BRICKYARD_VP
-        gain_reward(s, player, CUSTOMS_REWARD[space])
+        gain_reward(s, player, CUSTOMS_REWARD[space], UNLISTED)
     check_board_triggers(s)

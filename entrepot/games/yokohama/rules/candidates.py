@@ -10,7 +10,7 @@ from ..box.tables import ASSISTANT, HAND_LIMIT, SPINNING_MILL, STATION, TRAM, UN
 from ..decisions import MOVING
 from ..record import NOBODY
 from .extras import unused_agents
-from .movement import areas_with_assistants, can_put
+from .movement import areas_to_stand, areas_with_assistants, can_put
 from .technologies import owns
 
 
@@ -25,7 +25,7 @@ def areas_to_place(s, player):
 def areas_to_put(s, player):
     if s.president[player] != NOBODY:
         return 0
-    return areas_with_assistants(s, player)
+    return areas_to_stand(s, player)
 
 
 @rule
@@ -39,7 +39,7 @@ def areas_to_step(s, player):
 def areas_by_tram(s, player):
     if not owns(s, player, TRAM):
         return 0
-    return areas_with_assistants(s, player)
+    return areas_to_stand(s, player)
 
 
 @rule

@@ -40,7 +40,7 @@ from .action import has_shop
 from .countries import check_pair
 from .placement import refusal_of_area
 from .port import orders_in_hand
-from .rewards import gain_reward
+from .rewards import UNLISTED, gain_reward
 from .technologies import owns
 
 # the rule behind each achievement, A1 to C4
@@ -125,7 +125,7 @@ def complete_order(s, player, order):
     s.revealed += 1
     for good in range(4):
         s.goods[player, good] -= ORDER_GOODS[order, good]
-    gain_reward(s, player, ORDER_REWARD[order])
+    gain_reward(s, player, ORDER_REWARD[order], UNLISTED)
     if owns(s, player, BALL):
         s.vp[player] += BALL_VP
     if owns(s, player, LANGUAGE_SCHOOL):

@@ -21,11 +21,37 @@ def areas_with_assistants(s, player):
 
 
 @rule
+def enters_station(s, player, area):
+    """Whether an area is entered by the right of the Station: for nothing, beside any president, to stay (YK-1338).
+
+    As the ledger rules it, that is a move of its own; with the option it is so however the president comes there.
+    """
+    return s.option_station != 0 and s.station == area and owns(s, player, STATION)
+
+
+@rule
+def can_stand(s, player, area):
+    """Whether an area holds the assistant that a president needs; an option waives it at the Station (YK-1339)."""
+    if s.assistants[player, area] > 0:
+        return True
+    return s.option_station_assistant != 0 and enters_station(s, player, area)
+
+
+@rule
+def areas_to_stand(s, player):
+    """All such areas, as bits."""
+    areas = areas_with_assistants(s, player)
+    if s.option_station_assistant != 0 and s.station != NOBODY and enters_station(s, player, s.station):
+        areas = areas | (1 << s.station)
+    return areas
+
+
+@rule
 def fee(s, player, area):
     """Yen it costs the president to enter an area."""
     if area == CANAL:
         return CANAL_YEN
-    if owns(s, player, STAGECOACH):
+    if owns(s, player, STAGECOACH) or enters_station(s, player, area):
         return 0
     return rivals_at(s, player, area) * PRESIDENT_YEN
 
@@ -34,7 +60,7 @@ def fee(s, player, area):
 def pay_fee(s, player, area):
     if area == CANAL:
         s.yen[player] -= CANAL_YEN
-    elif not owns(s, player, STAGECOACH):
+    elif not owns(s, player, STAGECOACH) and not enters_station(s, player, area):
         pay_rivals(s, player, area, 1)
 
 
@@ -43,7 +69,7 @@ def may_stop(s, player, area):
     """Whether the president may end its movement in an area that it can enter."""
     if area == CANAL:
         return False
-    return owns(s, player, POSTAL_SYSTEM) or rivals_at(s, player, area) == 0
+    return owns(s, player, POSTAL_SYSTEM) or rivals_at(s, player, area) == 0 or enters_station(s, player, area)
 
 
 @rule
@@ -56,7 +82,7 @@ def refusal_to_put(s, player, area):
         return absent
     if area == CANAL:
         return 514
-    if s.assistants[player, area] == 0:
+    if not can_stand(s, player, area):
         return 503  # on a legal area
     if not may_stop(s, player, area):
         return 502
@@ -76,7 +102,7 @@ def can_put(s, player):
     """Whether a president in hand has anywhere to go."""
     if refusal_to_go_to_station(s, player) == 0:
         return True
-    areas = areas_with_assistants(s, player)
+    areas = areas_to_stand(s, player)
     while areas:
         if refusal_to_put(s, player, trailing_zeros(areas)) == 0:
             return True
@@ -101,7 +127,7 @@ def can_move_on(s, player, area, walked, yen):
     Only the Canal and the areas of rival presidents are passed without stopping. They are so few that every choice of
     them is tried, one bit a seat (the player's own stands for the Canal): can it be paid, and does it lead to a stop?
     """
-    mine = areas_with_assistants(s, player)
+    mine = areas_to_stand(s, player)
     for choice in range(1 << s.players):
         passed = 0
         left = yen
@@ -144,7 +170,7 @@ def refusal_to_step(s, player, area):
         return 505
     if (s.walked >> area) & 1:
         return 512  # no area twice
-    if area != CANAL and s.assistants[player, area] == 0:
+    if area != CANAL and not can_stand(s, player, area):
         return 506
     price = fee(s, player, area)
     if price > s.yen[player]:
@@ -168,6 +194,8 @@ def step(s, player, area):
     pay_fee(s, player, area)
     s.president[player] = area
     s.walked = s.walked | (1 << area)
+    if enters_station(s, player, area):
+        end_movement(s, player, area)
 
 
 @rule
@@ -191,7 +219,7 @@ def refusal_to_ride_tram(s, player, area):
         return absent
     if area == CANAL or area == s.president[player]:
         return 1357
-    if s.assistants[player, area] == 0:
+    if not can_stand(s, player, area):
         if s.option_edition == SYNAPSES:
             return 1353
         return 1354
@@ -204,11 +232,13 @@ def refusal_to_ride_tram(s, player, area):
 
 @rule
 def refusal_to_go_to_station(s, player):
+    if s.option_station:
+        return 1338  # it is entered as any other area
     if not owns(s, player, STATION):
         return 1340
     if s.president[player] == s.station:
         return 1339
-    if s.assistants[player, s.station] == 0:
+    if s.assistants[player, s.station] == 0 and not s.option_station_assistant:
         return 1339
     return 0
 

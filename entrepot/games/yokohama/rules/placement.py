@@ -40,6 +40,12 @@ def pay_rivals(s, player, area, assistants):
 
 
 @rule
+def is_free(s, player, area):
+    """Whether one's own president waives the payment to the others in its area: never, but for an option (YK-412)."""
+    return s.option_own_president != 0 and s.president[player] == area
+
+
+@rule
 def refusal_to_put_assistants(s, player, area, assistants):
     """What placing one or two assistants in an area needs, whatever the option."""
     if area == CANAL:
@@ -48,14 +54,15 @@ def refusal_to_put_assistants(s, player, area, assistants):
         return 405  # from hand only
     # who can pay all three rivals need not be asked where they stand
     if s.yen[player] < 3 * PRESIDENT_YEN * assistants:
-        if rivals_at(s, player, area) * PRESIDENT_YEN * assistants > s.yen[player]:
+        if rivals_at(s, player, area) * PRESIDENT_YEN * assistants > s.yen[player] and not is_free(s, player, area):
             return 410  # every rival president there must be paid
     return 0
 
 
 @rule
 def put_assistants(s, player, area, assistants):
-    pay_rivals(s, player, area, assistants)
+    if not is_free(s, player, area):
+        pay_rivals(s, player, area, assistants)
     s.hand[player, ASSISTANT] -= assistants
     s.assistants[player, area] += assistants
 

@@ -22,22 +22,27 @@ from ..decisions import ANY_GOODS, DROPPING, HIRING, LIFTING
 from .placement import refusal_of_area
 from .technologies import owns
 
+UNLISTED, LISTED = 0, 1  # whether the books list where a reward comes from for Mining Technology (YK-1313)
 HAND = ALL_AREAS  # where an assistant is lifted from when it is no area
 
 
 @rule
 def gain_good(s, player, good, count):
-    """One gain of one kind of good; Mining Technology adds to any copper."""
+    """One gain of one kind of good; Mining Technology adds to copper."""
     s.goods[player, good] += count
     if good == COPPER and count > 0 and owns(s, player, MINING_TECHNOLOGY):
         s.goods[player, COPPER] += MINING_TECHNOLOGY_COPPER
 
 
 @rule
-def gain_reward(s, player, reward):
+def gain_reward(s, player, reward, listed):
     """Everything a reward shows: what is automatic now, what asks for a choice on the agenda (order: YK-217)."""
+    mined = listed != 0 or s.option_mining == 0  # whether Mining Technology adds to its copper (YK-1315)
     for good in range(4):
-        gain_good(s, player, good, REWARDS[reward, good])
+        if mined:
+            gain_good(s, player, good, REWARDS[reward, good])
+        else:
+            s.goods[player, good] += REWARDS[reward, good]
     s.imports[player] += REWARDS[reward, GAIN_IMPORT]
     s.yen[player] += REWARDS[reward, GAIN_YEN]
     s.vp[player] += REWARDS[reward, GAIN_VP]
@@ -47,7 +52,8 @@ def gain_reward(s, player, reward):
         push(s, HIRING, REWARDS[reward, GAIN_WAREHOUSE], 0, 0)
     if REWARDS[reward, GAIN_ANY] > 0:
         # copper already gained by this reward has had its Mining Technology: one event, one extra copper
-        push(s, ANY_GOODS, REWARDS[reward, GAIN_ANY], 1 if REWARDS[reward, COPPER] > 0 else 0, 0)
+        none_due = REWARDS[reward, COPPER] > 0 or not mined
+        push(s, ANY_GOODS, REWARDS[reward, GAIN_ANY], 1 if none_due else 0, 0)
 
 
 @rule

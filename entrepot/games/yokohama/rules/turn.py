@@ -141,6 +141,7 @@ def advance_turn(s, player):
         s.agent_used = 0
         s.university_used = 0
         s.spinning_mill_used = 0
+        s.faith_used = 0
         use_system_of_stock(s, player)
         push(s, PHASE_A, 0, 0, 0)
     elif stage == STEP_1:

@@ -11,9 +11,9 @@ from entrepot.testing.scenes import scene
 from tests.games.yokohama.drawn.scenes import game
 
 
-def arranged() -> tuple[Match, tuple[str, ...]]:
+def arranged(**options: str) -> tuple[Match, tuple[str, ...]]:
     """Seat 0 stands at the left of the second row; the course leads right, where seat 1 stands, and down."""
-    match = game(4, 7, 4)
+    match = game(4, 7, 4, **options)
     s = match.position.s
     areas = {s.place[n]: name for n, name in enumerate(AREAS)}
     s.turn = 0
@@ -46,6 +46,16 @@ def test_who_owns_the_stagecoach_pays_nobody() -> None:
     card = [int(name) for name in CARD_NAME].index(TECHNOLOGIES.index("stagecoach"))
     match.position.s.technologies[0] |= 1 << card
     assert 'class="toll"' not in drawn(match, course)["part-course"]
+
+
+def test_the_owner_of_the_station_enters_it_for_nothing_where_it_is_entered_on_foot() -> None:
+    for choice, tolls in (("direct", 1), ("walk", 0)):
+        match, course = arranged(station=choice)
+        s = match.position.s
+        s.station = s.president[1]
+        assert drawn(match, course)["part-course"].count('class="toll"') == 1  # nobody owns it
+        s.technologies[0] |= 1 << [int(name) for name in CARD_NAME].index(TECHNOLOGIES.index("station"))
+        assert drawn(match, course)["part-course"].count('class="toll"') == tolls
 
 
 def test_the_canal_is_paid_to_nobody() -> None:

@@ -8,13 +8,15 @@ import pytest
 
 from entrepot.engine.match.view import Result
 from entrepot.games.yokohama.actions import AREAS, COUNTRIES, GOODS, PIECES, REWARD_TOKENS, TECHNOLOGIES
+from entrepot.games.yokohama.box.tables import CARD_NAME
 from entrepot.games.yokohama.decisions import AGENDA
 from entrepot.games.yokohama.face.drawn.face import FACE
 from entrepot.games.yokohama.face.drawn.telling.help import technology
+from entrepot.games.yokohama.face.text import TEXT
 from entrepot.games.yokohama.game import GAME
 from entrepot.paper.words import LANGUAGES
 from entrepot.testing.wording import messages
-from tests.games.yokohama.drawn.whole import PLACE, desk, offers, phone, played, scene, step
+from tests.games.yokohama.drawn.whole import PLACE, desk, drawn, offers, phone, played, scene, step
 from tests.paper.said import in_vain, said
 
 ROOT = Path(__file__).parents[4]
@@ -95,8 +97,41 @@ def test_every_component_has_help_and_a_label(lang):
 
 
 def test_each_technology_is_told_by_its_own_effect():
-    words = FACE.words("en")
-    assert len({technology(name, words).text for name in TECHNOLOGIES}) == len(TECHNOLOGIES)
+    words, view = FACE.words("en"), played(4).view(0)
+    assert len({technology(view, name, words).text for name in TECHNOLOGIES}) == len(TECHNOLOGIES)
+
+
+@pytest.mark.parametrize("name, option", [("mining_technology", "mining-listed"), ("station", "station-walk")])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_technology_is_told_as_the_game_reads_it_wherever_it_is_told(name, option, lang):
+    """In a seat's panel, on a display, in its label and help, in a sheet on a phone and in a terminal."""
+    words, chosen = FACE.words(lang), dict([option.split("-")])
+    usual, literal = (words.text(f"technology-{name}-effect{end}", number=1) for end in ("", "-literal"))
+    for options, right, wrong in (({}, usual, literal), (chosen, literal, usual)):
+        match = played(4, 2, **options)
+        s = match.position.s
+        card = [TECHNOLOGIES[n] for n in CARD_NAME].index(name)
+        s.technologies[0] |= 1 << card
+        s.laboratory[0, 0] = card
+        found = scene(match, 0, lang)
+        told = [
+            drawn(FACE.desk(found).left),
+            phone(found),
+            str(FACE.sheet(found, "lab-a1")),
+            FACE.label(found.view, "lab-a1", words),
+            FACE.label(found.view, f"technology-{name}", words),
+            *(" ".join(FACE.help(found.view, place, words).text) for place in ("lab-a1", f"technology-{name}")),
+            TEXT.remark(found.view, "learn:a1", words),
+        ]
+        assert [text for text in told if right not in text or wrong in text] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_station_token_is_told_as_the_game_reads_it(lang):
+    words = FACE.words(lang)
+    for options, id in (({}, "help-station"), ({"station": "walk"}, "help-station-literal")):
+        view = played(4, 2, **options).view(0)
+        assert FACE.help(view, "station-bank", words).text == (words.text(id),)
 
 
 def test_every_place_that_is_drawn_has_help():

@@ -57,7 +57,7 @@ FACE = Face(
     picture=picture, desk=desk, phone=phone, sheet=sheet,
     place=place, seal=seal, button=button, stages=stages, round=round, ending=ending,
     label=label, thing=thing, help=help, text=text, rows=rows, line=line, lessons=LESSONS,
-    scores=scores, points=points, origin=origin,
+    scores=scores, points=points, origin=origin, case=case,
     walk=frozenset({"step"}),
     arrive="stop",
     reached=reached,

@@ -154,6 +154,7 @@ help-yen = Use yen to pay opponents whose presidents are in your way, and for sh
 help-assistant = Your president can only walk through areas with your assistants, and each assistant gives you 1 power. After you act, all your assistants in that area return to hand.
 help-president = Your president walks from area to area over your assistants, pays ¥1 to each opponent whose president it meets, and acts where it stops.
 help-station = The Station token adds 1 power in its area, and the technology’s owner may move straight to it.
+help-station-literal = The Station token adds 1 power in its area, and the technology’s owner enters it free, even beside other presidents, but then stops there.
 help-ending = Once one of these meters is full, the current round is finished and one more is played. Final scoring follows.
 help-technologies = A technology works for its owner as soon as it is taken. Once this deck runs out, slots stay empty.
 

@@ -109,12 +109,15 @@ rule-1253 = You have none of this to spend on faith.
 rule-1254 = You don’t have enough yen to spend on faith.
 rule-1255 = You don’t have enough yen to spend on faith.
 rule-1256 = You can spend each kind on faith only once per action.
+rule-1257 = You’ve already used this for faith this turn.
 rule-1259 = Buy the missing faith first, and no more than that.
 rule-1260 = This space on the Church board is occupied.
 rule-1264 = You don’t have enough imports for this space.
 rule-1265 = Your power is too low to pay that many imports.
 rule-1267 = This space on the Customs board is occupied.
 rule-1273 = You have no assistant there to put on the board.
+rule-1273-church = You have no assistant in the area or in hand to put on the board.
+rule-1273-customs = You have no assistant in the area or in hand to put on the board.
 
 ## Technologies
 
@@ -122,8 +125,9 @@ rule-1301 = You don’t own this technology.
 rule-1327 = You can’t pay the opponents whose presidents are there.
 rule-1328 = You have no silk for Spinning Mill.
 rule-1333 = Choose an area for the Station token first.
+rule-1338 = There is no direct move to the Station in this game: enter it like any other area.
 rule-1339 = Moving to the Station needs your assistant there.
-rule-1339-president = Your president is already at the Station.
+rule-1339-there = Your president is already at the Station.
 rule-1340 = Only the owner of Station can move to the Station.
 rule-1342 = The Station token can’t be put on the Canal.
 rule-1346 = Telegram’s extra assistant goes to an area adjacent to the first two.

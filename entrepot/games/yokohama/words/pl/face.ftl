@@ -158,6 +158,7 @@ help-yen = Jenami płacisz przeciwnikom, których prezesi stoją na drodze, za s
 help-assistant = Asystenci stoją na obszarach: prezes chodzi tylko tam, gdzie są, a każdy daje 1 siły. Po akcji wszyscy z jej obszaru wracają na rękę.
 help-president = Prezes idzie z obszaru na obszar tam, gdzie są twoi asystenci, płaci 1 jena każdemu przeciwnikowi, którego prezesa spotka, i wykonuje akcję tam, gdzie się zatrzyma.
 help-station = Żeton stacji dodaje 1 siły na swoim obszarze, a właściciel technologii może tam dotrzeć bezpośrednio.
+help-station-literal = Żeton stacji dodaje 1 siły na swoim obszarze, a właściciel technologii wchodzi tam bezpłatnie, nawet do prezesów przeciwników, i tam się zatrzymuje.
 help-ending = Gdy jeden z tych liczników się zapełni, runda zostaje dokończona i następuje jeszcze jedna; potem punktacja końcowa.
 help-technologies = Technologia działa dla właściciela od chwili wzięcia; gdy talia się skończy, pola pozostają puste.
 

@@ -109,12 +109,15 @@ rule-1253 = Nie masz tego dobra, więc nie możesz go wydać na wiarę.
 rule-1254 = Brakuje ci jenów na wiarę.
 rule-1255 = Brakuje ci jenów na wiarę.
 rule-1256 = W jednej akcji każdy rodzaj dobra i jeny można wydać na wiarę tylko raz.
+rule-1257 = W tej turze to już zostało wydane na wiarę.
 rule-1259 = Najpierw dokup brakującą wiarę i nic ponad to.
 rule-1260 = To pole planszy Kościoła jest zajęte.
 rule-1264 = Masz mniej dóbr importowanych, niż wymaga to pole.
 rule-1265 = Twoja siła nie pozwala oddać tylu dóbr importowanych.
 rule-1267 = To pole planszy Urzędu celnego jest zajęte.
 rule-1273 = Nie masz tam asystenta, którego można wysłać na planszę.
+rule-1273-church = Ani na obszarze, ani na ręce nie masz asystenta, którego można wysłać na planszę.
+rule-1273-customs = Ani na obszarze, ani na ręce nie masz asystenta, którego można wysłać na planszę.
 
 ## Technologie
 
@@ -122,8 +125,9 @@ rule-1301 = Nie masz tej technologii.
 rule-1327 = Za umieszczenie prezesa obok prezesów przeciwników się płaci, a brakuje ci pieniędzy.
 rule-1328 = Przędzalnia wymaga 1 jedwabiu, a nie masz żadnego.
 rule-1333 = Najpierw wybierz obszar na żeton stacji.
+rule-1338 = W tej grze nie ma bezpośredniego ruchu na Stację: wchodzi się tam jak na każdy inny obszar.
 rule-1339 = Ruch na Stację wymaga, aby był tam twój asystent.
-rule-1339-president = Prezes stoi już na Stacji.
+rule-1339-there = Twój prezes stoi już na obszarze z żetonem stacji.
 rule-1340 = Bezpośrednio na Stację może się ruszyć tylko właściciel tej technologii.
 rule-1342 = Żetonu stacji nie można umieścić na Kanale.
 rule-1346 = Dodatkowego asystenta z Telegramu umieszcza się na obszarze sąsiadującym z obszarem dwóch pierwszych.

@@ -229,9 +229,11 @@ def course_of(board: Board, place: tuple[int, ...]) -> str:
     scale = LAYOUT["players"][str(view.players)]["scale"]
     corners = tuple(corner(view.players, place[area]) for area in areas)
     free = bool(view.technologies[viewer] & STAGECOACHES)
+    station = view.station if view.option_station and view.technologies[viewer] & STATIONS else NOBODY
     tolls: list[Toll] = []
     for area, (x, y) in zip(areas[1:], corners[1:], strict=True):
-        paid = tuple(p for p in range(view.players) if p != viewer and view.president[p] == area and not free)
+        rivals = tuple(p for p in range(view.players) if p != viewer and view.president[p] == area)
+        paid = () if free or area == station else rivals
         yen = CANAL_YEN if area == CANAL else PRESIDENT_YEN * len(paid)
         if yen:
             left, down = LAYOUT["card"]["toll"]

@@ -29,12 +29,13 @@ from ....box.tables import (
     TRADING_HOUSE_REWARD,
 )
 from ....record import NOBODY
+from ...effects import effect, literal
 from .. import facts
 from ..board.side import needs
 from ..parts import FLAGS
 from ..player.hand import LARGE, card, state
 from ..telling.inline import ICON, amount, does, piece_icon, reward, seat_icon, spot
-from ..telling.labels import effect, label
+from ..telling.labels import label
 
 LEVELS = ("", "low", "mid", "high")
 BOARDS = ("port_a", "port_b", "laboratory_a", "laboratory_b", "church", "customs")
@@ -48,6 +49,7 @@ class Item(NamedTuple):
     card: int  # an order or technology; the owner of a space
     acts: str
     label: str
+    literal: tuple[str, ...]  # technologies that are read by the letter
 
 
 def market(scene: Scene) -> Drawing:
@@ -75,12 +77,12 @@ def items(s: Any, board: str, scene: Scene) -> tuple[Item, ...]:
         cards = s.port if kind == "port" else s.laboratory
         short = "port" if kind == "port" else "lab"
         found = [(f"{short}-{letter}{n + 1}", cards["ab".index(letter), n]) for n in range(6)]
-    return tuple(_item(place, lies, scene) for place, lies in found)
+    return tuple(_item(place, lies, literal(s), scene) for place, lies in found)
 
 
-def _item(place: str, lies: int, scene: Scene) -> Item:
+def _item(place: str, lies: int, literal: tuple[str, ...], scene: Scene) -> Item:
     acts = written(scene.acts[place]) if place in scene.acts else ""
-    return Item(place, lies, acts, spoken(scene, place, acts))
+    return Item(place, lies, acts, spoken(scene, place, acts), literal)
 
 
 def spoken(scene: Scene, place: str, acts: str) -> str:
@@ -136,7 +138,7 @@ def laboratory(item: Item, words: Words) -> Markup:
     title = el("b", words.noun(f"technology-{name}"), el("i", f"+{adds}") if adds else "")
     flag = icon(FLAGS[CARD_FLAG[item.card]], 20, words.noun(f"country-{COUNTRIES[CARD_FLAG[item.card]]}"))
     head = el("span", value(int(CARD_VALUE[item.card])), title, flag, class_="thead")
-    return _cell(item, "tcard", head, el("small", effect(name, words)))
+    return _cell(item, "tcard", head, el("small", effect(name, item.literal, words)))
 
 
 def _space(item: Item, need: Markup, gives: int, words: Words) -> Markup:

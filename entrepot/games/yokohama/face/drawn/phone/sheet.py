@@ -24,11 +24,12 @@ from ....box.tables import (
     TRADING_HOUSE_REWARD,
 )
 from ....record import NOBODY
+from ...effects import effect, literal
 from .. import facts, parts
 from ..parts import LAYOUT, named
 from ..player.hand import LARGE, card, state
 from ..telling.inline import ICON, piece_icon, seat_icon
-from ..telling.labels import effect, label, order
+from ..telling.labels import label, order
 from .market import LEVELS, value
 from .mini import VIGNETTE
 
@@ -75,7 +76,7 @@ def _body(s: Any, kind: str, rest: str, more: str, scene: Scene) -> list[Markup]
         lies = s.laboratory["ab".index(rest[0]), int(rest[1]) - 1]
         name = facts.technology(lies)
         head = el("p", value(facts.production_value(1 << lies)), " ", el("b", words.noun(f"technology-{name}")))
-        return [head, el("p", effect(name, words))]
+        return [head, el("p", effect(name, literal(s), words))]
     return [el("p", more)] if more else []
 
 

@@ -18,10 +18,10 @@ from entrepot.paper.words import Words
 from ....actions import COUNTRIES, GOODS, PIECES, REWARD_TOKENS
 from ....box.tables import ALL_SHOPS, ALL_TRADING_HOUSES
 from ....record import NOBODY
+from ...effects import effect, literal
 from .. import facts
 from ..parts import FLAGS
 from ..telling.inline import ICON, does, offered, piece_icon, seat_icon, spot
-from ..telling.labels import effect
 from .hand import hand, hand_of
 
 WARES = ("yen", *GOODS, "import")
@@ -57,6 +57,7 @@ class Owned(NamedTuple):
     completed: int
     held: int
     technologies: int
+    literal: tuple[str, ...]  # technologies that are read by the letter
     drafted: frozenset[str]
 
 
@@ -81,6 +82,7 @@ def owned(s: Any, seat: int, scene: Scene) -> Owned:
         completed=s.completed[seat].bit_count(),
         held=len(facts.held(s, seat)),
         technologies=s.technologies[seat],
+        literal=literal(s),
         drafted=frozenset(p for p in scene.drafted if p in OWN) if scene.viewer == seat else frozenset(),
     )
 
@@ -236,6 +238,6 @@ def cards(o: Owned, can: dict[str, str], asked: str, words: Words) -> Markup:
         place = f"technology-{name}" if o.mine else f"technology-{o.seat}-{name}"
         acts = can.get(place, "") if o.mine else ""
         values = spot(place, f"{title}. {does(acts, words, asked)}" if acts else title, acts)
-        named.append(Markup(f'<span{values} title="{escape(effect(name, words))}">{escape(title)}</span>'))
+        named.append(Markup(f'<span{values} title="{escape(effect(name, o.literal, words))}">{escape(title)}</span>'))
     techs = el("p", *sum_, " ", joined(named, ", "), class_="techs")
     return el("div", el("p", *orders, class_="orders"), techs, class_="own")

@@ -10,9 +10,10 @@ from ....actions import AREAS, TECHNOLOGIES
 from ....box.tables import AREA_KIND, CANAL, GIVES, KINDS_OF_AREA, PORT_KIND
 from ....record import NOBODY
 from ....rules.extras import ACHIEVEMENT_RULES
+from ...effects import effect, literal
 from .. import facts
 from ..parts import named
-from .labels import achievement, effect, label, order
+from .labels import achievement, label, order
 
 # By kind of area: the words and the rules.
 AREA_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
@@ -80,13 +81,13 @@ def help(view: View, place: str, words: Words) -> Help:
         return _area(view, AREAS.index(rest), words)
     if kind == "technology":
         name = rest.rpartition("-")[2]
-        return technology(name, words) if name in TECHNOLOGIES else _unknown(words)
+        return technology(view, name, words) if name in TECHNOLOGIES else _unknown(words)
     if kind == "good":
         return _told(view, place, GOOD_HELP.get(rest, PLAIN_GOOD), words)
     if kind == "piece" and rest in PIECE_HELP:
         return _told(view, place, PIECE_HELP[rest], words)
     if kind in ("president", "assistants", "shop", "station"):  # a piece on the table, by its own id
-        return _piece({"assistants": "assistant"}.get(kind, kind), words)
+        return _piece(view, {"assistants": "assistant"}.get(kind, kind), words)
     if kind == "meter" and rest in METER_HELP:
         return _told(view, place, METER_HELP[rest], words)
     if kind == "board" and rest.partition("_")[0] in BOARD_HELP:
@@ -96,14 +97,16 @@ def help(view: View, place: str, words: Words) -> Help:
     return _unknown(words)
 
 
-def technology(name: str, words: Words) -> Help:
+def technology(view: View, name: str, words: Words) -> Help:
     """A technology by its name."""
-    text = (effect(name, words), words.text("help-technologies"))
+    text = (effect(name, literal(facts.position(view)), words), words.text("help-technologies"))
     return Help(words.noun(f"technology-{name}"), text, TECHNOLOGY_RULES[name])
 
 
-def _piece(piece: str, words: Words) -> Help:
+def _piece(view: View, piece: str, words: Words) -> Help:
     id, rules = PIECE_HELP[piece]
+    if piece in literal(facts.position(view)):
+        id = "help-station-literal"
     return Help(words.noun("token-station" if piece == "station" else f"piece-{piece}"), (words.text(id),), rules)
 
 
@@ -142,7 +145,7 @@ def _card(view: View, kind: str, rest: str, words: Words) -> Help:
         if card != NOBODY:
             name = facts.technology(card)
             title = words.noun(f"technology-{name}")
-            text = [effect(name, words), *text]
+            text = [effect(name, literal(s), words), *text]
             rules = (*TECHNOLOGY_RULES[name], *rules)
     elif kind == "port":
         card = s.port["ab".index(rest[0]), int(rest[1]) - 1]

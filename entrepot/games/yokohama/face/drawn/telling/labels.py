@@ -32,7 +32,7 @@ from ....box.tables import (
 )
 from ....meta import META
 from ....record import DUMMY, NOBODY
-from ...remarks import EFFECTS
+from ...effects import effect, literal
 from .. import facts
 from ..parts import named
 from ..reading import READ
@@ -82,11 +82,6 @@ def technology(card: int, words: Words) -> str:
     value = words.text("face-value", number=int(CARD_VALUE[card]))
     country = words.noun(f"country-{COUNTRIES[CARD_FLAG[card]]}")
     return f"{words.noun(f'technology-{facts.technology(card)}')}, {value}, {country}"
-
-
-def effect(name: str, words: Words) -> str:
-    """What a technology does."""
-    return words.text(f"technology-{name}-effect", number=EFFECTS.get(name, 0))
 
 
 def achievement(number: int, words: Words) -> str:
@@ -140,7 +135,7 @@ def _laboratory(s: Any, viewer: int, slot: str, words: Words) -> str:
     if card == NOBODY:
         return f"{name}: {words.text('face-empty')}"
     adds = f" +{SLOT_ADDS[n]}" if SLOT_ADDS[n] else ""
-    return f"{name}: {technology(card, words)}{adds}. {effect(facts.technology(card), words)}"
+    return f"{name}: {technology(card, words)}{adds}. {effect(facts.technology(card), literal(s), words)}"
 
 
 def _church(s: Any, viewer: int, space: str, words: Words) -> str:
@@ -207,7 +202,7 @@ def _agent(s: Any, viewer: int, country: str, words: Words) -> str:
 
 def _technology(s: Any, viewer: int, rest: str, words: Words) -> str:
     name = rest.rpartition("-")[2]
-    return f"{words.noun(f'technology-{name}')}: {effect(name, words)}"
+    return f"{words.noun(f'technology-{name}')}: {effect(name, literal(s), words)}"
 
 
 def _achievement(s: Any, viewer: int, stack: str, words: Words) -> str:
