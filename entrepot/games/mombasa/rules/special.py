@@ -19,9 +19,8 @@ from ..box.tables import (
 )
 from ..decisions import EITHER, MOVING, SELLING, SHARING, TRACKS
 from .rewards import gain_bp
-from .tracks import move_diamond
+from .tracks import LETTER_C, move_diamond
 
-LETTER_C = 2
 BOUGHT, MOVED = 1, 2  # what is done of C2
 
 

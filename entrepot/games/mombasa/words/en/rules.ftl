@@ -42,6 +42,7 @@ rule-711 = There is a foreign post, which costs one more expansion point than yo
 rule-714 = There is no post to take in this column.
 rule-714-elsewhere = The post has to come from the base of the company you’re expanding.
 rule-715 = You’re expanding: enter regions while you have points, or stop.
+rule-716 = You can’t stop while your points allow another entry.
 rule-727 = A post returns to the base of its own company.
 rule-728 = Choose a column for the returning post first.
 rule-729 = This column is full: a bottom space that has been emptied once is never covered again.

@@ -42,6 +42,7 @@ rule-711 = Stoi tam obca faktoria, a brakuje ci na nią punktu ekspansji.
 rule-714 = W tej kolumnie nie ma faktorii.
 rule-714-elsewhere = Faktorię bierze się z bazy rozwijanej kompanii.
 rule-715 = Najpierw wejdź do regionu, póki masz punkty, albo zakończ.
+rule-716 = Nie możesz zakończyć, dopóki punkty ekspansji wystarczają na wejście do jakiegoś regionu.
 rule-727 = Faktoria wraca do bazy swojej kompanii.
 rule-728 = Najpierw wybierz kolumnę dla wracającej faktorii.
 rule-729 = Ta kolumna jest pełna; jej najniższego pola, raz opróżnionego, nie zajmuje się ponownie.
