@@ -173,11 +173,11 @@ def take_tier(s, player, tier):
 
 
 @rule
-def refusal_to_pay(s, player, space, reduction):
+def refusal_to_pay(s, player, space):
     """For money, without goods."""
     if s.display[space] == NOBODY:
         return 609
-    if max(full_price(s, space) - reduction, 0) > s.money[player]:
+    if full_price(s, space) > s.money[player]:
         return 1112
     return 0
 

@@ -108,10 +108,10 @@ from .scoring import advance_finish
 from .special import (
     BOUGHT,
     choose_track,
-    has_done,
     have_done,
     refusal_of_diamonds,
     refusal_of_track,
+    refusal_to_buy_either,
     refusal_to_stop_either,
     take_diamonds,
     take_share,
@@ -157,10 +157,8 @@ def refusal_to_buy(s, player, space):
     if kind == GOODS:
         return refusal_to_pay_with_goods(s, player, space, 0)
     if kind == EITHER:
-        if has_done(s, BOUGHT):
-            return 1714
-        return refusal_to_pay(s, player, space, argument(s, 3))
-    return refusal_to_pay(s, player, space, 0)
+        return refusal_to_buy_either(s, player, space)
+    return refusal_to_pay(s, player, space)
 
 
 @rule
