@@ -120,11 +120,10 @@ def waits_for_round(s, company):
 def open_bonuses(s, player, new_round):
     """What was unlocked before is available from now on; the markers of B2 join the reserve."""
     for company in range(ALL_COMPANIES):
-        if waits_for_round(s, company) != new_round:
-            continue
-        s.bonus[player, company] = unlocked(s, player, company)
-        face = s.face[company]
-        if FACE_EFFECT[face] == E_MARKERS:
-            more = BONUS_AMOUNT[face, s.bonus[player, company]] - s.extra[player]
-            s.markers[player] += more
-            s.extra[player] += more
+        if waits_for_round(s, company) == new_round:
+            s.bonus[player, company] = unlocked(s, player, company)
+            face = s.face[company]
+            if FACE_EFFECT[face] == E_MARKERS:
+                more = BONUS_AMOUNT[face, s.bonus[player, company]] - s.extra[player]
+                s.markers[player] += more
+                s.extra[player] += more
