@@ -145,7 +145,20 @@ def test_nothing_is_asked_for_that_cannot_be_done(tmp_path, game):
                 assert (text == seen.scene.words.text(other)) == lacking, (kind, text)
             assert (seen.closes,) not in [button.act.actions for button in seen.buttons]
             assert not seen.closes or seen.closing in prompt.bar(seen)
-    assert spoken or game == "mombasa"
+    assert spoken
+
+
+@pytest.mark.parametrize(
+    ("choice", "said"), [("free", "Expansion: enter a region, or stop."), ("all", "Expansion: enter a region.")]
+)
+def test_who_must_go_on_expanding_is_not_told_to_stop(tmp_path, choice, said):
+    from tests.games.mombasa.position import position  # its rules are needed only here
+
+    made = position(players=2, entries=choice).slots(0, "expansion_2a").take("expand:cairo")
+    with rooms.opened(tmp_path) as room:
+        table = room.seated(ANN, rooms.BOB, start=bytes(made.inner.record), game="mombasa")
+        seen = table_as_seen(room.site.house.library, table.inside, Viewer(ANN, 0, Settings(lang="en")))
+        assert prompt.ask(seen).text == said
 
 
 @every_game

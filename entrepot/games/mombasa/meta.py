@@ -16,6 +16,13 @@ META = Meta(
     options={
         "tracks": Option(("first", "random"), "first"),
         "tiles": Option(("first", "chosen"), "first"),
+        "entries": Option(("free", "all"), "free", ruling=716),
+        "starting_book": Option(("stays", "turns"), "stays", ruling=905),
+        "idle_markers": Option(("off", "on"), "off", ruling=1107),
+        "merchant_tile": Option(("active", "all"), "active", ruling=1213),
+        "bonus_from": Option(("turn", "round"), "turn", ruling=1619),
+        "banana_bonus": Option(("split", "whole"), "split", ruling=1723),
+        "diamond_end": Option(("paid", "lost"), "paid", ruling=1808),
         "first": WHO_BEGINS,
     },
     credits="Mombasa was designed by Alexander Pfister. This is an unofficial, unaffiliated implementation.",

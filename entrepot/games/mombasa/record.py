@@ -58,6 +58,13 @@ LAYOUT = Layout(
     # options
     option_tracks=choice("i1"),
     option_tiles=choice("i1", "starting tiles"),
+    option_entries=choice("i1", "MB-716", since=1),
+    option_starting_book=choice("i1", "MB-905", since=1),
+    option_idle_markers=choice("i1", "MB-1107, MB-1128", since=1),
+    option_merchant_tile=choice("i1", "MB-1213", since=1),
+    option_bonus_from=choice("i1", "MB-1619", since=1),
+    option_banana_bonus=choice("i1", "MB-1723", since=1),
+    option_diamond_end=choice("i1", "MB-1808", since=1),
     option_first=first_seat("i1"),
     # the board
     face=one(FACE, "i1", "of the track at a company's edge", by=COMPANY),

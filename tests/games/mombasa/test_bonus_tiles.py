@@ -2,12 +2,8 @@
 
 import pytest
 
-from entrepot.engine.backends.backend import Position as EnginePosition
-from entrepot.engine.backends.plain import Plain
 from entrepot.games.mombasa.actions import BONUS_TILES, SPACES
-from entrepot.games.mombasa.game import GAME
 from entrepot.games.mombasa.record import NOBODY
-from entrepot.games.mombasa.rules import merchants
 from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, position
 
@@ -118,16 +114,6 @@ def test_the_merchant_tile_gives_two_steps_and_one_for_every_other_merchant():
         p.slots(BLUE, *cards, used=used).slots(PINK, "b03").take("merchant:tile")
         assert (p.s.diamond[BLUE], p.s.money[BLUE]) == (steps, 1)
         assert is_face_down(p, "merchant") and p.s.turn == PINK
-
-
-@proves("MB-1213")
-def test_under_the_other_ruling_used_merchants_count_too(monkeypatch):
-    """A back end of its own; the shared one is made before."""
-    p = with_tile("merchant").slots(BLUE, *MERCHANTS[:2], "coffee_1", used=MERCHANTS[:1])
-    monkeypatch.setattr(merchants, "USED_MERCHANTS_COUNT", 1)
-    p.inner = EnginePosition(Plain(GAME), p.inner.record)
-    p.s = p.inner.s
-    assert p.take("merchant:tile").s.diamond[BLUE] == 4
 
 
 @proves("MB-1203", "MB-1220")

@@ -167,7 +167,7 @@ def test_the_first_space_of_c2_a_card_for_its_price_or_a_step_or_both():
     p = on_c2(5, right_1="a01", left_1="a04", left_2="b05").take("mark:c_1")
     assert p.legal == {"buy:right_1", "buy:left_1", "diamonds"}
     assert p.why_not("end") == p.why_not("cash") == "MB-1714"
-    assert p.why_not("buy:left_2") == "MB-1112"  # of price 6
+    assert p.why_not("buy:left_2") == "MB-1714"  # of price 6
     p.take("buy:left_1")
     assert p.s.money[BLUE] == 0 and "a04" in p.holds(BLUE)
     assert p.money(BLUE, 9).why_not("buy:right_1") == "MB-1714"  # one card
@@ -206,7 +206,7 @@ def test_one_part_of_c2_at_least_and_in_any_order(space):
 @proves("MB-1716")
 def test_steps_beyond_the_end_may_pay_for_the_card():
     p = on_c2(1, right_1="a01", right_2="a09").diamond(BLUE, 28).take("mark:c_1")
-    assert p.why_not("buy:right_1") == "MB-1112"
+    assert p.why_not("buy:right_1") == "MB-1714"
     p.take("diamonds", "buy:right_1")
     assert p.s.money[BLUE] == 0 and "a01" in p.holds(BLUE)
 

@@ -2,12 +2,8 @@
 
 import pytest
 
-from entrepot.engine.backends.backend import Position as EnginePosition
-from entrepot.engine.backends.plain import Plain
 from entrepot.games.mombasa.actions import COMPANIES, DISPLAY, FACES
 from entrepot.games.mombasa.box.tables import BONUS_AMOUNT, FIELD_SPACE
-from entrepot.games.mombasa.game import GAME
-from entrepot.games.mombasa.rules import planning, rounds
 from entrepot.testing import proves
 from tests.games.mombasa.position import BLUE, PINK, position
 
@@ -82,20 +78,6 @@ def test_a_special_field_passed_in_a_turn_is_of_no_use_in_it():
     p = position(2).track(BLUE, "saint_louis", 4).money(BLUE, 9).slots(BLUE, "coffee_1", "cotton_1").turn_start(BLUE)
     p.take("goods:1", "step:saint_louis", "end")
     assert p.s.turn == BLUE and p.why_not("mark:c_1") is None
-
-
-@proves("MB-1619")
-def test_under_the_other_ruling_a_bonus_counts_from_the_next_round(monkeypatch):
-    """A back end of its own; the shared one is made before."""
-    p = position(2).track(BLUE, "mombasa", 4).slots(BLUE, "coffee_1", "expansion_2a").slots(PINK, "coffee_1")
-    for module in (rounds, planning):
-        monkeypatch.setattr(module, "BONUS_NEXT_ROUND", 1)
-    p.inner = EnginePosition(Plain(GAME), p.inner.record)
-    p.s = p.inner.s
-    p.take("goods:1", "step:mombasa", "end")
-    assert p.s.turn == BLUE and p.s.bonus[BLUE, 0] == 0
-    p.take("end")
-    assert p.asked == "planning" and p.s.bonus[BLUE, 0] == 1
 
 
 @proves("MB-1620")

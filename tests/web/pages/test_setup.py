@@ -184,6 +184,19 @@ def test_rulings_are_folded_until_one_is_changed_and_each_leads_to_its_rule():
     assert '<details class="rulings" open' in str(setup(V, CARD, other, LEVELS))
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_the_rulings_of_a_game_are_one_group(name):
+    meta = games.meta(name)
+    shown = str(setup(V, GameCard(meta), defaults(meta, LEVELS), LEVELS))
+    rulings = [option for option, one in meta.options.items() if one.ruling]
+    head, _, rest = shown.partition('<details class="rulings"')
+    folded = rest.partition("</details>")[0]
+    assert [option for option in meta.options if f'name="option-{option}"' in folded] == rulings
+    assert [option for option in meta.options if f'name="option-{option}"' not in folded] == [
+        option for option in meta.options if f'name="option-{option}"' in head
+    ]
+
+
 def test_what_the_form_sends_is_what_is_read():
     """Every field of the page is one that the reader asks for."""
     asked = set()

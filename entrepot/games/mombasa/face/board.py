@@ -27,7 +27,7 @@ from ..box.tables import (
 from ..record import NOBODY
 from ..rules.bases import is_open, share_value
 from . import signs
-from .card_words import ROMAN, bonus_cost, bonus_text, face_text, region_text
+from .card_words import ROMAN, bonus_cost, bonus_text, face_text, level_read, region_text
 
 
 def rounds(s: Any, words: Words) -> list[Text]:
@@ -109,7 +109,7 @@ def tracks(s: Any, words: Words) -> list[Text]:
         ]
         shown.append(joined(["  ", joined(parts, "; ")], ""))
         for level in (1, 2):
-            shown.append(Text(f"  {bonus(face, level, words)}"))
+            shown.append(Text(f"  {bonus(s, face, level, words)}"))
     return shown
 
 
@@ -123,10 +123,10 @@ def markers(s: Any, company: int) -> Text:
     return joined(parts, "  ")
 
 
-def bonus(face: int, level: int, words: Words) -> str:
+def bonus(s: Any, face: int, level: int, words: Words) -> str:
     """`special field I (5, £1): …`: its space and money, and the bonus it unlocks."""
     field, cost = level - 1, bonus_cost(face, level)
     price = f"{words.text('label-cost')} {signs.money(cost)}, " if cost else ""
     where = f"{words.text('label-field')} {ROMAN[level]}"
     paid = f"({FIELD_SPACE[face, field]}, {signs.money(int(FIELD_MONEY[face, field]))})"
-    return f"{where} {paid}: {price}{bonus_text(words, face, level)}"
+    return f"{where} {paid}: {price}{bonus_text(words, face, level_read(s, face, level))}"

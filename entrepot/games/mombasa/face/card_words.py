@@ -1,6 +1,7 @@
 """Cards, books, tiles and bonuses in words made from the tables: an overlay that changes a number changes them."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from entrepot.paper.words import Words
 
@@ -14,6 +15,7 @@ from ..box.tables import (
     BOOKKEEPER_TILE_BP,
     C1_TOTAL,
     D2_STEPS,
+    E_BANANA,
     EXPANSION_TILE_POINTS,
     FACE_EFFECT,
     FIRST_BP,
@@ -105,6 +107,11 @@ def start_text(words: Words, tile: int) -> str:
     return f"{bonus}; {book_text(words, STARTING_BOOK + tile)}"
 
 
+def level_read(s: Any, face: int, level: int) -> int:
+    """Which bonus of a track tells what a bonus does: where B1 is not split, its second tells both."""
+    return 2 if s.option_banana_bonus and FACE_EFFECT[face] == E_BANANA else level
+
+
 def bonus_text(words: Words, face: int, level: int) -> str:
     """What the first or second bonus of a track does, without what a marker there costs."""
     effect, number = list(EFFECTS)[FACE_EFFECT[face]], int(BONUS_AMOUNT[face, level])
@@ -134,8 +141,11 @@ def tier_text(words: Words, majority: int, tier: int) -> str:
     return _listed(words, [(steps if kind == "steps" else f"amount-{kind}", n) for kind, n in of_tier(majority, tier)])
 
 
-def space_text(words: Words, space: int, faces: Sequence[int] = ()) -> str:
-    """What a bonus space gives, after what it costs; those of the tracks are read from the faces in play."""
+def space_text(words: Words, space: int, faces: Sequence[int] = (), used_count: bool = False) -> str:
+    """What a bonus space gives, after what it costs; those of the tracks are read from the faces in play.
+
+    For the diamond merchant tile, used merchants may count as well.
+    """
     name = SPACES[space]
     if space >= SP_C:
         letter, level = "abcd".index(name[0]), int(name[-1])
@@ -145,7 +155,8 @@ def space_text(words: Words, space: int, faces: Sequence[int] = ()) -> str:
         return majority_text(words, space - SP_MAJORITY)
     if space >= SP_TILE:
         tile = BONUS_TILES[space - SP_TILE]
-        gives = words.text(f"gives-{name}", number=int(TILE_NUMBERS[tile]), each=int(MERCHANT_TILE_EACH))
+        id = "gives-merchant_tile-used" if used_count and tile == "merchant" else f"gives-{name}"
+        gives = words.text(id, number=int(TILE_NUMBERS[tile]), each=int(MERCHANT_TILE_EACH))
     else:
         gives = words.text(f"gives-{name}", number={"first": FIRST_BP, "sell": SELL_EXTRA}.get(name, 0))
     return _priced(words, int(SPACE_COST[space]), gives)

@@ -11,6 +11,7 @@ from ..actions import BONUS_TILES, BOOK_LETTERS, BOOK_SPACES, COLUMNS, SPACES
 from ..box.tables import BOOK_PRICE, BOOK_SPACES_EACH, DISPLAY_COLUMNS, DISPLAY_ROWS, SP_TILE, SURCHARGE
 from ..record import NOBODY
 from ..rules.cards import full_price
+from ..rules.merchants import do_used_count
 from . import signs
 from .card_words import book_text, card_text, space_text
 
@@ -57,7 +58,7 @@ def spaces(s: Any, words: Words) -> list[Text]:
     for space, name in enumerate(SPACES):
         marker = s.marker[space]
         sign = Text("·") if marker == NOBODY else signs.owner(marker)
-        told = f"{words.noun(f'space-{name}')}: {space_text(words, space, faces)}"
+        told = f"{words.noun(f'space-{name}')}: {space_text(words, space, faces, bool(do_used_count(s)))}"
         lines.append(joined([sign, told]))
         tile = space - SP_TILE
         if 0 <= tile < len(BONUS_TILES) and s.tile[tile] != NOBODY:

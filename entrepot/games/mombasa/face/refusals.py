@@ -1,27 +1,174 @@
-"""Rules that refuse in two cases, and which of them is at hand."""
+"""Rules that refuse in several cases, and which of them is at hand."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 from entrepot.engine.match.view import View
 from entrepot.paper.reading import opened
 from entrepot.paper.refusals import Case
 
-from ..actions import BASES, SLOTS, SPACES
-from ..box.tables import BASE_COLUMNS, FIELD_SPACE
-from ..rules.special import company_of, level_of_space
+from ..actions import BASES, COMPANIES, MEANS, SLOTS, SPACES
+from ..box.tables import (
+    BANANA,
+    BASE_COLUMNS,
+    COTTON,
+    E_BANANA,
+    E_COTTON,
+    E_STEPS,
+    FACE_EFFECT,
+    FIELD_SPACE,
+    SP_BUY,
+    TILE_BOOKKEEPER,
+    TILE_MERCHANT,
+)
+from ..record import NOBODY
+from ..rules.bases import is_open
+from ..rules.bookkeeper import is_face_down
+from ..rules.cards import level_of
+from ..rules.goods import active_goods, level_to_mix, shows
+from ..rules.special import BOUGHT, company_of, level_of_space
+
+TILE_MEANS = len(SLOTS)  # the bonus tile, after the slots
+TILES = {"bookkeeper": TILE_BOOKKEEPER, "merchant": TILE_MERCHANT}
 
 
 def case(view: View, action: str, rule: int) -> Case:
-    """A full plan, the base of another company, a special space that is unlocked but not available yet."""
-    s = opened(view)
-    noun = action.partition(":")[2]
-    if rule == 402 and s.planned[view.viewer] == len(SLOTS):
-        return Case("full")
-    if rule == 714 and BASES.index(noun) // int(BASE_COLUMNS) != s.agenda[s.depth - 1, 1]:
-        return Case("elsewhere")
-    if rule == 1629:
-        space = SPACES.index(noun)
-        company, level = int(company_of(s, space)), int(level_of_space(space))
-        if s.track[view.viewer, company] >= FIELD_SPACE[s.face[company], level - 1]:
-            return Case("soon")
-    return Case(view.asked)
+    """The case at hand of a rule that has several; of the others what is asked."""
+    verb, _, noun = action.partition(":")
+    found = CASES[rule](opened(view), view.viewer, verb, noun) if rule in CASES else ""
+    return Case(found or view.asked)
+
+
+def _plan(s: Any, player: int, verb: str, noun: str) -> str:
+    """The plan is full, or the card is not in hand."""
+    if s.planned[player] == len(SLOTS):
+        return "full"
+    return ""
+
+
+def _changing(s: Any, player: int, verb: str, noun: str) -> str:
+    """The plan stands, or there is none to take back."""
+    if (s.ready >> player) & 1:
+        return "ready"
+    return ""
+
+
+def _means(s: Any, player: int, verb: str, noun: str) -> str:
+    """What is lacking for an action: any card for it, the tile, or the card of a slot, which may be used or another."""
+    if verb == "expand":
+        return "expand"
+    means = MEANS.index(noun)
+    if means == TILE_MEANS:
+        if s.tile[TILES[verb]] != player:
+            return "no_tile"
+        return "used_tile"
+    if s.slot[player, means] == NOBODY:
+        return "no_card"
+    if (s.used[player] >> means) & 1:
+        return "used"
+    return ""
+
+
+def _mixing(s: Any, player: int, verb: str, noun: str) -> str:
+    """The bonus is there, but no banana card, or nothing that all goods together could pay for."""
+    if level_of(s, player, E_BANANA) < level_to_mix(s):
+        return ""
+    if not shows(s, player, active_goods(s, player), BANANA):
+        return "no_banana"
+    return "too_little"
+
+
+def _column(s: Any, player: int, verb: str, noun: str) -> str:
+    """The column belongs to another company, or it is empty."""
+    if BASES.index(noun) // int(BASE_COLUMNS) != s.agenda[s.depth - 1, 1]:
+        return "elsewhere"
+    return ""
+
+
+def _full_column(s: Any, player: int, verb: str, noun: str) -> str:
+    """There is an empty space, but it stays open for good."""
+    if is_open(s, *divmod(BASES.index(noun), int(BASE_COLUMNS))):
+        return "open"
+    return ""
+
+
+def _turning(s: Any, player: int, verb: str, noun: str) -> str:
+    """The book lies face down, or there is none."""
+    if is_face_down(s, player, 1 if noun == "start" else int(noun) + 1):
+        return "down"
+    return ""
+
+
+def _turned(s: Any, player: int, verb: str, noun: str) -> str:
+    """The jar has moved, or another book was turned."""
+    if s.agenda[s.depth - 1, 1]:
+        return "moved"
+    return ""
+
+
+def _nothing_to_do(s: Any, player: int, verb: str, noun: str) -> str:
+    """No card that the money left would buy, no card in hand, or none of the good that the space takes."""
+    if SPACES.index(noun) == SP_BUY:
+        return "buy"
+    if s.hand[player]:
+        return "good"
+    return ""
+
+
+def _special(s: Any, player: int, verb: str, noun: str) -> str:
+    """The space is unlocked but not available yet, or not unlocked."""
+    space = SPACES.index(noun)
+    company, level = int(company_of(s, space)), int(level_of_space(space))
+    if s.track[player, company] >= FIELD_SPACE[s.face[company], level - 1]:
+        return "soon"
+    return ""
+
+
+def _part(s: Any, player: int, verb: str, noun: str) -> str:
+    """The diamond steps are taken, a card is bought, or the card is too dear."""
+    if verb == "diamonds":
+        return "moved"
+    if s.agenda[s.depth - 1, 1] & BOUGHT:
+        return "bought"
+    return ""
+
+
+def _track(s: Any, player: int, verb: str, noun: str) -> str:
+    """The track of the bonus itself, or one that was chosen before."""
+    if FACE_EFFECT[s.face[COMPANIES.index(noun)]] == E_STEPS:
+        return "own"
+    return ""
+
+
+def _mixed(s: Any, player: int, verb: str, noun: str) -> str:
+    """Nothing is bought, or no banana card pays."""
+    if verb in ("step", "stop"):
+        return "unbought"
+    return ""
+
+
+def _cheaper(s: Any, player: int, verb: str, noun: str) -> str:
+    """Both bonuses are there but no cotton pays, or a bonus is missing."""
+    if level_of(s, player, E_COTTON) == 2 and not shows(s, player, s.chosen, COTTON):
+        return "no_cotton"
+    return ""
+
+
+CASES: dict[int, Callable[[Any, int, str, str], str]] = {
+    402: _plan,
+    411: _changing,
+    509: _means,
+    612: _mixing,
+    714: _column,
+    729: _full_column,
+    902: _turning,
+    903: _turned,
+    1107: _nothing_to_do,
+    1629: _special,
+    1714: _part,
+    1720: _track,
+    1725: _mixed,
+    1727: _cheaper,
+}

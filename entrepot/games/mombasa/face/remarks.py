@@ -38,7 +38,8 @@ from ..rules.bookkeeper import book_at
 from ..rules.cards import crate_of, expansion_of, full_price, unit_value
 from ..rules.expansion import entry_cost
 from ..rules.goods import price_with, units_of
-from ..rules.merchants import mines_of, other_merchants
+from ..rules.markers import is_idle
+from ..rules.merchants import do_used_count, mines_of, other_merchants
 from ..rules.tracks import toll_ahead
 from . import signs
 from .card_words import card_text, region_text, space_text, tier_text
@@ -106,7 +107,11 @@ def _merchant(s: Any, player: int, noun: str, words: Words) -> str:
 
 
 def _mark(s: Any, player: int, noun: str, words: Words) -> str:
-    return space_text(words, SPACES.index(noun), [s.face[n] for n in range(len(COMPANIES))])
+    """What the space gives, unless the marker would lie idle."""
+    space = SPACES.index(noun)
+    if is_idle(s, player, space):
+        return words.text("gives-nothing")
+    return space_text(words, space, [s.face[n] for n in range(len(COMPANIES))], bool(do_used_count(s)))
 
 
 def _plus(s: Any, player: int, noun: str, words: Words) -> str:

@@ -119,7 +119,7 @@ def refusal_to_turn_over(s, player, position):
     """One book before the jar moves; noun 0 is the starting book."""
     if argument(s, 1) or argument(s, 2):
         return 903
-    if position == 0 and STARTING_BOOK_TURNS == 0:
+    if position == 0 and STARTING_BOOK_TURNS == 0 and s.option_starting_book == 0:
         return 905
     if book_at(s, player, position + 1) == NOBODY or is_face_down(s, player, position + 1):
         return 902

@@ -10,6 +10,7 @@ from ..box.tables import (
     BASE_BORDER,
     BASE_NEIGHBOURS,
     BORDER,
+    DIAMOND_END,
     EXPANSION,
     FOREIGN_COST,
     NEIGHBOURS,
@@ -99,6 +100,24 @@ def refusal_to_enter(s, region):
 
 
 @rule
+def any_entry(s):
+    """Whether a region can be entered with the points left."""
+    near = regions_in_reach(s)
+    for region in range(ALL_REGIONS):
+        if (near >> region) & 1 and refusal_to_enter(s, region) == 0:
+            return 1
+    return 0
+
+
+@rule
+def refusal_to_stop_entering(s):
+    """At any time; in the other reading not while the points left allow an entry."""
+    if s.option_entries and any_entry(s):
+        return 716
+    return 0
+
+
+@rule
 def enter(s, region):
     """Pay, and choose the column that gives the post; it lies on its side until the action is resolved."""
     set_argument(s, 1, argument(s, 1) - entry_cost(s, region))
@@ -107,16 +126,33 @@ def enter(s, region):
 
 
 @rule
+def diamonds_to_end(s, player):
+    """The fewest diamond steps of some regions just entered that reach the end of the track: fewest are lost there."""
+    sums = 1  # as bits: what the regions can add up to
+    for region in range(ALL_REGIONS):
+        if (s.entered >> region) & 1:
+            sums = sums | (sums << REGION_DIAMONDS[region])
+    steps = DIAMOND_END - s.diamond[player]
+    while sums >> steps and (sums >> steps) & 1 == 0:
+        steps += 1
+    return steps
+
+
+@rule
 def reward_entries(s, player):
     """Money and diamond steps at once; BP and company steps in the order the player likes, each as one sum."""
     points = 0
     steps = 0
+    diamonds = 0
     for region in range(ALL_REGIONS):
         if (s.entered >> region) & 1:
             s.money[player] += REGION_MONEY[region]
-            move_diamond(s, player, REGION_DIAMONDS[region])
+            diamonds += REGION_DIAMONDS[region]
             points += REGION_BP[region]
             steps += REGION_STEPS[region]
+    reach_end = min(diamonds, diamonds_to_end(s, player)) if s.option_diamond_end else diamonds
+    move_diamond(s, player, reach_end)
+    move_diamond(s, player, diamonds - reach_end)
     gain_parts(s, points, s.expanded, steps, 0)
 
 

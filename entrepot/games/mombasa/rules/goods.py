@@ -68,9 +68,15 @@ def can_pay_for_any(s, player, slots):
 
 
 @rule
+def level_to_mix(s):
+    """Which bonus of B1 lets different goods pay: the second, in the other reading already the first."""
+    return 1 if s.option_banana_bonus else 2
+
+
+@rule
 def may_mix(s, player):
     """Different goods may pay together if all that are in play have a banana among them and can buy something."""
-    if level_of(s, player, E_BANANA) < 2:
+    if level_of(s, player, E_BANANA) < level_to_mix(s):
         return False
     slots = active_goods(s, player)
     return shows(s, player, slots, BANANA) == 1 and can_pay_for_any(s, player, slots) == 1

@@ -63,9 +63,9 @@ def total_for(s, player, majority):
 
 @rule
 def refusal_of_majority(s, player, majority):
-    """At least 1, and nobody has more."""
+    """At least 1, unless a marker may lie idle, and nobody has more."""
     total = total_for(s, player, majority)
-    if total < TIER_FROM[majority, 0]:
+    if total < TIER_FROM[majority, 0] and not s.option_idle_markers:
         return 1128
     for other in range(s.players):
         if other != player and total_for(s, other, majority) > total:
@@ -94,6 +94,16 @@ def free_spaces(s, player):
 
 
 @rule
+def is_idle(s, player, space):
+    """Whether a marker there would be paid for and give nothing."""
+    if space == SP_BUY:
+        return not can_buy_for(s, s.money[player] - cost_of(s, space))
+    if SP_MAJORITY <= space < SP_TILE:
+        return total_for(s, player, space - SP_MAJORITY) < TIER_FROM[space - SP_MAJORITY, 0]
+    return False
+
+
+@rule
 def refusal_to_mark(s, player, space):
     if s.markers[player] == 0:
         return 1106
@@ -107,7 +117,7 @@ def refusal_to_mark(s, player, space):
         return 1102
     if space == SP_FIRST and s.opening and player == s.starter:
         return 1109
-    if space == SP_BUY and not can_buy_for(s, s.money[player] - cost_of(s, space)):
+    if space == SP_BUY and not s.option_idle_markers and is_idle(s, player, space):
         return 1107
     if space == SP_SELL and s.hand[player] == 0:
         return 1107
@@ -127,18 +137,20 @@ def mark(s, player, space):
         s.first = player
         gain_bp(s, player, FIRST_BP)
     elif space == SP_BUY:
-        push(s, BUYING, 0, 0, 0)
+        if can_buy_for(s, s.money[player]):
+            push(s, BUYING, 0, 0, 0)
     elif space == SP_SELL:
         push(s, SELLING, SELL_EXTRA, ANY_CARD, 0)
     elif space >= SP_C:
         use_special(s, player, space)
     elif space < SP_TILE:
         majority = space - SP_MAJORITY
-        best = 0
+        best = NOBODY
         for tier in range(TIERS):
             if total_for(s, player, majority) >= TIER_FROM[majority, tier]:
                 best = tier
-        push(s, TIER, majority, best, 0)
+        if best != NOBODY:
+            push(s, TIER, majority, best, 0)
 
 
 @rule
@@ -161,11 +173,11 @@ def take_tier(s, player, tier):
 
 
 @rule
-def refusal_to_pay(s, player, space, reduction):
+def refusal_to_pay(s, player, space):
     """For money, without goods."""
     if s.display[space] == NOBODY:
         return 609
-    if max(full_price(s, space) - reduction, 0) > s.money[player]:
+    if full_price(s, space) > s.money[player]:
         return 1112
     return 0
 

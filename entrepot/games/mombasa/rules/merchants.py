@@ -45,13 +45,20 @@ def mines_of(s, company):
 
 
 @rule
+def do_used_count(s):
+    """The other reading of MB-1213, chosen for this game or in the component files."""
+    return 1 if USED_MERCHANTS_COUNT or s.option_merchant_tile else 0
+
+
+@rule
 def other_merchants(s, player):
-    """Those that the tile counts: the active ones, or under the other ruling the used ones too."""
+    """Those that the tile counts: the active ones, or in the other reading the used ones too."""
+    used_too = do_used_count(s)
     count = 0
     for slot in range(ALL_SLOTS):
         if is_active(s, player, slot, MERCHANT):
             count += 1
-        elif USED_MERCHANTS_COUNT and s.slot[player, slot] >= 0 and KIND[s.slot[player, slot]] == MERCHANT:
+        elif used_too and s.slot[player, slot] >= 0 and KIND[s.slot[player, slot]] == MERCHANT:
             count += 1
     return count
 
@@ -70,4 +77,5 @@ def use_merchant(s, player, means):
             move_diamond(s, player, PLAIN_DIAMONDS)
         else:
             s.money[player] += COMPANY_MONEY
-            move_diamond(s, player, COMPANY_DIAMONDS + mines_of(s, company) // MINES_PER_DIAMOND)
+            move_diamond(s, player, COMPANY_DIAMONDS)
+            move_diamond(s, player, mines_of(s, company) // MINES_PER_DIAMOND)

@@ -5,7 +5,6 @@ from entrepot.engine.language.rule import rule
 
 from ..box.tables import (
     ALL_SLOTS,
-    BONUS_NEXT_ROUND,
     BOOK_SLOT_NUMBER,
     DIAMOND_SLOT,
     DIAMOND_SLOT_NUMBER,
@@ -40,13 +39,12 @@ def slot_from(s, player, slot):
 
 @rule
 def advance_round_start(s):
-    """Everybody plans; with a ruling of MB-1619 that waits for the next round, bonuses open now."""
+    """Everybody plans; bonuses that wait for the next round open now."""
     pop(s)
     s.ready = 0
     for player in range(s.players):
         s.planned[player] = slot_from(s, player, 0)
-        if BONUS_NEXT_ROUND:
-            open_bonuses(s, player)
+        open_bonuses(s, player, 1)
     push(s, PLANNING, 0, 0, 0)
 
 

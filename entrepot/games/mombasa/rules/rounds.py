@@ -3,7 +3,7 @@
 from entrepot.engine.language.agenda import pop, push, set_argument
 from entrepot.engine.language.rule import rule
 
-from ..box.tables import ALL_SLOTS, ALL_SPACES, BONUS_NEXT_ROUND, ROUNDS, SP_TILE, TILE_GOOD
+from ..box.tables import ALL_SLOTS, ALL_SPACES, ROUNDS, SP_TILE, TILE_GOOD
 from ..decisions import ENDED, FINISH, PREPARATION, RECOVERING, ROUND_START, TURN, TURN_END, TURN_START
 from ..record import NOBODY
 from .books import drop_homeless, place_next
@@ -16,8 +16,7 @@ BONUS_TILES = 4
 @rule
 def advance_turn_start(s, player):
     pop(s)
-    if not BONUS_NEXT_ROUND:
-        open_bonuses(s, player)
+    open_bonuses(s, player, 0)
     push(s, TURN_END, 0, 0, 0)
     push(s, TURN, 0, 0, 0)
 

@@ -18,10 +18,11 @@ from ..box.tables import (
     SP_C,
 )
 from ..decisions import EITHER, MOVING, SELLING, SHARING, TRACKS
+from ..record import NOBODY
+from .cards import full_price
 from .rewards import gain_bp
-from .tracks import move_diamond
+from .tracks import LETTER_C, move_diamond
 
-LETTER_C = 2
 BOUGHT, MOVED = 1, 2  # what is done of C2
 
 
@@ -111,6 +112,19 @@ def have_done(s, part):
     set_argument(s, 1, argument(s, 1) | part)
     if argument(s, 1) == BOUGHT | MOVED:
         pop(s)
+
+
+@rule
+def refusal_to_buy_either(s, player, space):
+    """One card for money; the second space of C2 has the lower price."""
+    if has_done(s, BOUGHT):
+        return 1714
+    if s.display[space] == NOBODY:
+        return 609
+    reduction = argument(s, 3)
+    if max(full_price(s, space) - reduction, 0) > s.money[player]:
+        return 1715 if reduction else 1714
+    return 0
 
 
 @rule

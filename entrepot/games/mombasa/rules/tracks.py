@@ -6,6 +6,7 @@ from entrepot.engine.language.rule import rule
 from ..box.tables import (
     ALL_COMPANIES,
     BONUS_AMOUNT,
+    BONUS_NEXT_ROUND,
     DIAMOND_END,
     E_MARKERS,
     END_DIAMOND_MONEY,
@@ -16,6 +17,8 @@ from ..box.tables import (
     TRACK_END,
 )
 from ..decisions import MOVING, TOLL_FRAME
+
+LETTER_C = 2  # tracks A and B have permanent bonuses, C and D special bonus spaces
 
 
 @rule
@@ -85,11 +88,12 @@ def pay_toll(s, player):
 
 @rule
 def move_diamond(s, player, steps):
-    """Each step beyond the end is paid for."""
+    """Each step beyond the end is paid for; in the other reading only those of a move that begins there."""
+    lost = s.option_diamond_end != 0 and s.diamond[player] < DIAMOND_END
     for _ in range(steps):
         if s.diamond[player] < DIAMOND_END:
             s.diamond[player] += 1
-        else:
+        elif not lost:
             s.money[player] += END_DIAMOND_MONEY
 
 
@@ -105,12 +109,21 @@ def unlocked(s, player, company):
 
 
 @rule
-def open_bonuses(s, player):
+def waits_for_round(s, company):
+    """The other reading of MB-1619: permanent bonuses, those of the tracks A and B, open with the next round."""
+    if BONUS_NEXT_ROUND or s.option_bonus_from:
+        return 1 if s.face[company] // 2 < LETTER_C else 0
+    return 0
+
+
+@rule
+def open_bonuses(s, player, new_round):
     """What was unlocked before is available from now on; the markers of B2 join the reserve."""
     for company in range(ALL_COMPANIES):
-        s.bonus[player, company] = unlocked(s, player, company)
-        face = s.face[company]
-        if FACE_EFFECT[face] == E_MARKERS:
-            more = BONUS_AMOUNT[face, s.bonus[player, company]] - s.extra[player]
-            s.markers[player] += more
-            s.extra[player] += more
+        if waits_for_round(s, company) == new_round:
+            s.bonus[player, company] = unlocked(s, player, company)
+            face = s.face[company]
+            if FACE_EFFECT[face] == E_MARKERS:
+                more = BONUS_AMOUNT[face, s.bonus[player, company]] - s.extra[player]
+                s.markers[player] += more
+                s.extra[player] += more

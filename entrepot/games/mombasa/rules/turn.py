@@ -7,6 +7,7 @@ from entrepot.engine.language.verbs import Verb
 from ..decisions import (
     BUYING,
     EITHER,
+    EXPANDING,
     GOODS,
     PLANNING,
     RESTING,
@@ -43,7 +44,15 @@ from .books import (
     take_book,
     take_cash,
 )
-from .expansion import advance_expansion, enter, expand, refusal_to_enter, refusal_to_expand, regions_in_reach
+from .expansion import (
+    advance_expansion,
+    enter,
+    expand,
+    refusal_to_enter,
+    refusal_to_expand,
+    refusal_to_stop_entering,
+    regions_in_reach,
+)
 from .goods import (
     active_goods,
     buy_cheaper,
@@ -99,10 +108,10 @@ from .scoring import advance_finish
 from .special import (
     BOUGHT,
     choose_track,
-    has_done,
     have_done,
     refusal_of_diamonds,
     refusal_of_track,
+    refusal_to_buy_either,
     refusal_to_stop_either,
     take_diamonds,
     take_share,
@@ -148,10 +157,8 @@ def refusal_to_buy(s, player, space):
     if kind == GOODS:
         return refusal_to_pay_with_goods(s, player, space, 0)
     if kind == EITHER:
-        if has_done(s, BOUGHT):
-            return 1714
-        return refusal_to_pay(s, player, space, argument(s, 3))
-    return refusal_to_pay(s, player, space, 0)
+        return refusal_to_buy_either(s, player, space)
+    return refusal_to_pay(s, player, space)
 
 
 @rule
@@ -177,12 +184,14 @@ def refusal_to_step_now(s, player, company):
 
 @rule
 def refusal_to_stop(s, player):
-    """Units and the parts of C2 are not given up freely; entries, a walk and a pay section are."""
+    """Units and the parts of C2 are not given up freely; a walk, a pay section and mostly entries are."""
     kind = top(s)
     if kind == GOODS or kind == STEPS:
         return refusal_to_stop_stepping(s, player)
     if kind == EITHER:
         return refusal_to_stop_either(s)
+    if kind == EXPANDING:
+        return refusal_to_stop_entering(s)
     return 0
 
 

@@ -67,6 +67,7 @@ face-row-markers = markers left
 face-row-recovers = back to hand
 face-row-leaves = leaves the game
 face-row-opens = Bonus { $roman } of track { $face }, from your next turn:
+face-row-opens-round = Bonus { $roman } of track { $face }, from the next round:
 face-row-opens_slot = Unlocks the { $slot } from the next round.
 face-row-too_late = There is no next round, so the tile would come too late.
 

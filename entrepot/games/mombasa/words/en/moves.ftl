@@ -109,6 +109,7 @@ prompt-goods = Goods: buy a card, advance on a track, or add another card.
 prompt-steps = Choose a track for the next unit.
 prompt-toll = Pay at the pay section, or stop before it.
 prompt-expanding = Expansion: enter a region, or stop.
+prompt-expanding-without-stop = Expansion: enter a region.
 prompt-column = Choose the column the post comes from.
 prompt-parts = Choose which part of the reward comes first.
 prompt-returning = Choose the column for the post that returns.

@@ -13,14 +13,20 @@ rule-401 = Everyone is planning now: choose a card or nothing for each slot.
 rule-402 = This card isn’t in your hand.
 rule-402-full = Every slot is planned already; take a card back, or say that you’re ready.
 rule-409 = A share card can’t be placed in a slot.
-rule-411 = You can change your plan only as a whole, after it is ready and before everyone is.
+rule-411 = Your plan isn’t ready yet, so there is nothing to take back.
+rule-411-ready = Your plan is ready; to change it, take it back as a whole.
 rule-418 = Choose a card or nothing for each slot first.
 
 ## The turn
 
 rule-501 = It’s not your turn.
 rule-502 = On your turn you take one of the six actions.
-rule-509 = You have no matching face-up card there, and no unused tile.
+rule-509 = The card in this slot is of another kind.
+rule-509-no_card = There is no card in this slot.
+rule-509-used = The card in this slot has already been used this round.
+rule-509-no_tile = You don’t have this bonus tile.
+rule-509-used_tile = You’ve already used this bonus tile.
+rule-509-expand = You have no active expansion card and no unused expansion tile.
 rule-523 = Choose the order of the reward’s parts first.
 
 ## Goods
@@ -31,6 +37,8 @@ rule-606 = Your goods aren’t enough to pay for this card.
 rule-609 = There is no card on this space.
 rule-610 = Use the remaining units for steps on company tracks first.
 rule-612 = Different goods can’t be combined.
+rule-612-no_banana = Different goods can only be combined with a banana card, and you have none active.
+rule-612-too_little = All your goods together wouldn’t pay for any card, so they can’t be combined.
 rule-617 = You can’t give up units while one of your markers can advance without paying.
 
 ## Expansion
@@ -42,9 +50,11 @@ rule-711 = There is a foreign post, which costs one more expansion point than yo
 rule-714 = There is no post to take in this column.
 rule-714-elsewhere = The post has to come from the base of the company you’re expanding.
 rule-715 = You’re expanding: enter regions while you have points, or stop.
+rule-716 = You can’t stop while your points allow another entry.
 rule-727 = A post returns to the base of its own company.
 rule-728 = Choose a column for the returning post first.
-rule-729 = This column is full: a bottom space that has been emptied once is never covered again.
+rule-729 = This column is full.
+rule-729-open = This column is full: its bottom space has been emptied once and is never covered again.
 rule-734 = An enclave can be entered only from the region around it.
 rule-738 = The company has no posts left in its base.
 rule-741 = This company has no posts left in its base, but another one does.
@@ -61,8 +71,10 @@ rule-814 = An A book can’t be placed on an empty space with a crossed-out A.
 rule-815 = A book can only cover a book of the same letter.
 rule-826 = There is no book here to place.
 rule-901 = Finish moving the ink jar first.
-rule-902 = There is no face-up book on this space.
-rule-903 = You can turn only one book face down, and only before the ink jar moves.
+rule-902 = There is no book on this space.
+rule-902-down = This book is already face down.
+rule-903 = You’ve already turned a book face down in this action.
+rule-903-moved = The ink jar has already moved; a book can be turned face down only before that.
 rule-905 = The starting book can’t be turned face down.
 rule-907 = Your active cards don’t meet the next book’s requirement.
 rule-917 = The next space of the bookkeeping track is empty.
@@ -73,7 +85,9 @@ rule-1805 = The ink jar is already on the last space.
 rule-1102 = You can’t afford this space.
 rule-1103 = There is already a marker on this space.
 rule-1106 = You have no bonus markers left this round.
-rule-1107 = You couldn’t carry out what this space offers.
+rule-1107 = You have no card in your hand to sell.
+rule-1107-buy = After paying for this space, there would be no card you could afford.
+rule-1107-good = You have no card in your hand of the good shown on this space.
 rule-1109 = The first player can’t place a marker here on the first turn of the round.
 rule-1112 = You can’t afford this card.
 rule-1116 = Sell a card from your hand first.
@@ -94,15 +108,21 @@ rule-1501 = The game is over.
 
 ## Company tracks
 
-rule-1604 = There is a pay section ahead: pay, or stay in front of it.
+rule-1604 = You can’t afford the pay section ahead.
 rule-1608 = Your marker is already on the last space of this track.
 rule-1628 = You’ve already used this track’s other space this round.
 rule-1629 = You haven’t unlocked this space yet.
 rule-1629-soon = You’ve only just unlocked this space; you can use it from your next turn on.
 rule-1711 = Choose how many BP and diamond steps to take first.
-rule-1714 = You’ve already done this part.
+rule-1714 = You can’t afford this card.
+rule-1714-bought = You’ve already bought a card here.
+rule-1714-moved = You’ve already taken the diamond steps.
+rule-1715 = You can’t afford this card, even at the lower price.
 rule-1716 = Do at least one of the two: buy a card, or take the diamond steps.
 rule-1718 = You can only use a card of the good shown on this space.
-rule-1720 = You can’t advance on this track now: each track counts once, and never the bonus’s own.
-rule-1725 = Different goods can only be combined to buy a card, with a banana card among them.
-rule-1727 = You can choose the lower price only if you have both cotton bonuses and pay with cotton.
+rule-1720 = You’ve already chosen this track.
+rule-1720-own = This bonus gives no steps on its own track.
+rule-1725 = Different goods can’t pay together without a banana card among them.
+rule-1725-unbought = Different goods can only be combined to buy a card.
+rule-1727 = You can choose the lower price only if you have both cotton bonuses.
+rule-1727-no_cotton = You can choose the lower price only if you pay with cotton.

@@ -31,8 +31,10 @@ gives-sell = sell a card: its crate + { amount-money }
 gives-good_tile = next round: { $number } more on a goods card
 gives-bookkeeper_tile = next round: a bookkeeper with { amount-bp }
 gives-merchant_tile = next round: { amount-diamonds }, and { $each } for each diamond merchant in play
+gives-merchant_tile-used = next round: { amount-diamonds }, and { $each } for each diamond merchant in your slots, used or not
 gives-expansion_tile = next round: { amount-points }
 gives-from = { $number }+: { $reward }
+gives-nothing = gives you nothing now
 
 ## Options
 
@@ -42,6 +44,27 @@ option-tracks-random = random
 option-tiles = starting tiles
 option-tiles-first = first-game tiles
 option-tiles-chosen = one of two, chosen in secret
+option-entries = expansion: entering regions
+option-entries-free = you may stop at any time
+option-entries-all = you must go on while your points allow
+option-starting_book = turning the starting book face down
+option-starting_book-stays = not allowed
+option-starting_book-turns = allowed
+option-idle_markers = bonus marker without a reward
+option-idle_markers-off = not allowed
+option-idle_markers-on = allowed where you meet the requirement
+option-merchant_tile = diamond merchant tile: which merchants count
+option-merchant_tile-active = only active ones
+option-merchant_tile-all = used ones too
+option-bonus_from = permanent bonuses of the tracks
+option-bonus_from-turn = available from your next turn
+option-bonus_from-round = available from the next round
+option-banana_bonus = B1: paying with different goods
+option-banana_bonus-split = comes with the second bonus
+option-banana_bonus-whole = already comes with the first bonus
+option-diamond_end = diamond steps left over on reaching the end
+option-diamond_end-paid = are paid for
+option-diamond_end-lost = are lost
 option-first = first player
 option-first-random = random
 

@@ -68,6 +68,7 @@ face-row-markers = zostało znaczników
 face-row-recovers = wraca na rękę
 face-row-leaves = opuszcza grę
 face-row-opens = Bonus { $roman } toru { $face } od twojej następnej tury:
+face-row-opens-round = Bonus { $roman } toru { $face } od następnej rundy:
 face-row-opens_slot = Od następnej rundy dostępne: { $slot }.
 face-row-too_late = Następnej rundy nie będzie: żeton przyjdzie za późno.
 

@@ -112,6 +112,7 @@ prompt-goods = Towary: kup kartę, zrób krok na torze albo dodaj kolejną kart�
 prompt-steps = Wybierz tor dla następnej jednostki.
 prompt-toll = Zapłać na odcinku płatnym albo zatrzymaj się przed nim.
 prompt-expanding = Ekspansja: wejdź do regionu albo zakończ.
+prompt-expanding-without-stop = Ekspansja: wejdź do regionu.
 prompt-column = Wybierz kolumnę, z której bierzesz faktorię.
 prompt-parts = Wybierz, która część nagrody będzie pierwsza.
 prompt-returning = Wybierz kolumnę dla wracającej faktorii.

@@ -33,8 +33,10 @@ gives-sell = sprzedaj kartę: liczba na skrzyni + { amount-money }
 gives-good_tile = w następnej rundzie: karta towaru warta o { $number } więcej
 gives-bookkeeper_tile = w następnej rundzie: księgowy, { amount-bp }
 gives-merchant_tile = w następnej rundzie: { amount-diamonds } i jeszcze { $each } za każdego handlarza diamentami w grze
+gives-merchant_tile-used = w następnej rundzie: { amount-diamonds } i jeszcze { $each } za każdego handlarza diamentami w obszarze akcji, także użytego
 gives-expansion_tile = w następnej rundzie: { amount-points }
 gives-from = od { $number }: { $reward }
+gives-nothing = teraz nic ci nie da
 
 ## Ustawienia
 
@@ -44,6 +46,27 @@ option-tracks-random = losowe
 option-tiles = żetony startowe
 option-tiles-first = jak w pierwszej rozgrywce
 option-tiles-chosen = jeden z dwóch, wybór w tajemnicy
+option-entries = ekspansja: wchodzenie do regionów
+option-entries-free = możesz przerwać w każdej chwili
+option-entries-all = trzeba wchodzić, póki starcza punktów
+option-starting_book = odwracanie księgi startowej
+option-starting_book-stays = niedozwolone
+option-starting_book-turns = dozwolone
+option-idle_markers = znacznik bonusu bez nagrody
+option-idle_markers-off = niedozwolony
+option-idle_markers-on = dozwolony po spełnieniu wymagania
+option-merchant_tile = żeton handlarza diamentami: kto się liczy
+option-merchant_tile-active = tylko aktywni handlarze
+option-merchant_tile-all = także użyci handlarze
+option-bonus_from = bonusy stałe torów
+option-bonus_from-turn = dostępne od twojej następnej tury
+option-bonus_from-round = dostępne od następnej rundy
+option-banana_bonus = B1: płacenie różnymi towarami
+option-banana_bonus-split = z drugim bonusem
+option-banana_bonus-whole = już z pierwszym bonusem
+option-diamond_end = nadmiarowe kroki na końcu toru diamentów
+option-diamond_end-paid = są płatne
+option-diamond_end-lost = przepadają
 option-first = pierwszy gracz
 option-first-random = losowo
 

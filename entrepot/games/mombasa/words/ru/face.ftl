@@ -68,6 +68,7 @@ face-row-markers = маркеров осталось
 face-row-recovers = вернётся в руку
 face-row-leaves = покинет игру
 face-row-opens = Бонус { $roman } трека { $face } со следующего вашего хода:
+face-row-opens-round = Бонус { $roman } трека { $face } со следующего раунда:
 face-row-opens_slot = Со следующего раунда открыто { $slot }.
 face-row-too_late = Следующего раунда не будет: тайл придёт слишком поздно.
 

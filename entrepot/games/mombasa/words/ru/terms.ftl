@@ -32,8 +32,10 @@ gives-sell = продать карту: число на ящике + { amount-mo
 gives-good_tile = в следующем раунде: одна карта товаров стоит на { $number } больше
 gives-bookkeeper_tile = в следующем раунде: бухгалтер с { amount-bp }
 gives-merchant_tile = в следующем раунде: { amount-diamonds } и ещё { $each } за каждого торговца алмазами в игре
+gives-merchant_tile-used = в следующем раунде: { amount-diamonds } и ещё { $each } за каждого торговца алмазами в области действий, даже использованного
 gives-expansion_tile = в следующем раунде: { amount-points }
 gives-from = от { $number }: { $reward }
+gives-nothing = сейчас ничего не даст
 
 ## Настройки
 
@@ -43,6 +45,27 @@ option-tracks-random = случайные
 option-tiles = стартовые тайлы
 option-tiles-first = как в первой игре
 option-tiles-chosen = один из двух, тайный выбор
+option-entries = экспансия: вход в регионы
+option-entries-free = остановиться можно в любой момент
+option-entries-all = входить обязательно, пока хватает очков
+option-starting_book = перевернуть стартовую книгу
+option-starting_book-stays = нельзя
+option-starting_book-turns = можно
+option-idle_markers = бонусный маркер без награды
+option-idle_markers-off = нельзя
+option-idle_markers-on = можно, если требование выполнено
+option-merchant_tile = тайл торговца алмазами: кто учитывается
+option-merchant_tile-active = только активные торговцы
+option-merchant_tile-all = и использованные торговцы
+option-bonus_from = постоянные бонусы треков
+option-bonus_from-turn = доступны со следующего вашего хода
+option-bonus_from-round = доступны со следующего раунда
+option-banana_bonus = B1: оплата разными товарами
+option-banana_bonus-split = со вторым бонусом
+option-banana_bonus-whole = уже с первым бонусом
+option-diamond_end = лишние шаги в конце трека алмазов
+option-diamond_end-paid = оплачиваются
+option-diamond_end-lost = пропадают
 option-first = первый игрок
 option-first-random = случайный
 

@@ -68,6 +68,7 @@ face-row-markers = маркерів залишилося
 face-row-recovers = повернеться в руку
 face-row-leaves = вибуде з гри
 face-row-opens = Бонус { $roman } треку { $face } з вашого наступного ходу:
+face-row-opens-round = Бонус { $roman } треку { $face } з наступного раунду:
 face-row-opens_slot = З наступного раунду розблоковано { $slot }.
 face-row-too_late = Наступного раунду не буде: жетон прийде запізно.
 

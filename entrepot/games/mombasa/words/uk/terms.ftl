@@ -33,8 +33,10 @@ gives-sell = продати карту: число на ящику + { amount-mo
 gives-good_tile = у наступному раунді: +{ $number } до карти товару
 gives-bookkeeper_tile = у наступному раунді: бухгалтер із { amount-bp }
 gives-merchant_tile = у наступному раунді: { amount-diamonds } і ще { $each } за кожного торговця алмазами в грі
+gives-merchant_tile-used = у наступному раунді: { amount-diamonds } і ще { $each } за кожного торговця алмазами в зоні дій, навіть використаного
 gives-expansion_tile = у наступному раунді: { amount-points }
 gives-from = від { $number }: { $reward }
+gives-nothing = зараз нічого не дасть
 
 ## Налаштування
 
@@ -44,6 +46,27 @@ option-tracks-random = випадкові
 option-tiles = стартові жетони
 option-tiles-first = як у першій партії
 option-tiles-chosen = один із двох, таємний вибір
+option-entries = експансія: вхід до регіонів
+option-entries-free = зупинитися можна будь-коли
+option-entries-all = входити обов’язково, доки вистачає очок
+option-starting_book = перевернути стартову книгу
+option-starting_book-stays = не можна
+option-starting_book-turns = можна
+option-idle_markers = бонусний маркер без винагороди
+option-idle_markers-off = не можна
+option-idle_markers-on = можна, якщо вимогу виконано
+option-merchant_tile = жетон торговця алмазами: кого враховують
+option-merchant_tile-active = лише активних торговців
+option-merchant_tile-all = і використаних торговців
+option-bonus_from = постійні бонуси треків
+option-bonus_from-turn = доступні з вашого наступного ходу
+option-bonus_from-round = доступні з наступного раунду
+option-banana_bonus = B1: оплата різними товарами
+option-banana_bonus-split = із другим бонусом
+option-banana_bonus-whole = уже з першим бонусом
+option-diamond_end = зайві кроки в кінці алмазного треку
+option-diamond_end-paid = оплачуються
+option-diamond_end-lost = втрачаються
 option-first = перший гравець
 option-first-random = випадково
 

@@ -66,6 +66,5 @@ FACE = Face(
     usual={"token": "token"},
     straight=frozenset({"place", "spend", "hire", "gain", "take_back", "sell", "buy", "lift", "drop", "order", "take"}),
     left=left,
-    case=case,
     here=here,
 )  # fmt: skip

@@ -38,6 +38,7 @@ from ....box.tables import (
 )
 from ....record import NOBODY
 from ....rules.bases import is_open, share_value
+from ...card_words import level_read
 from ..parts import GOOD_ICONS, HOUSE, INITIALS, at, circle, coin, fitted, rect, seat, text, use
 from ..reading import position
 from ..spots import spot
@@ -136,6 +137,7 @@ class Corner(NamedTuple):
     opened: tuple[int, ...]  # and whether its bottom space was empty once
     markers: tuple[int, int]  # whose marker lies on the bonus spaces
     bonus: int  # how many of the two bonuses the viewer has
+    levels: tuple[int, int]  # and which of them each is drawn as
     busy: bool  # it expands
     here: Spot
     columns: tuple[Spot, ...]
@@ -165,6 +167,7 @@ def corner_of(scene: Scene, company: int) -> Corner:
         tuple(is_open(s, company, column) for column in columns),
         lying,
         0 if scene.viewer is None else int(s.bonus[scene.viewer, company]),
+        (level_read(s, face, 1), level_read(s, face, 2)),
         bool(s.expanded == company),
         spot(scene, f"company-{COMPANIES[company]}"),
         tuple(spot(scene, f"base-{BASES[company * BASE_COLUMNS + column]}") for column in columns),
@@ -251,7 +254,7 @@ def bonuses(now: Corner, wide: float) -> str:
 def bonus(now: Corner, level: int, y: float, wide: float) -> str:
     left = row_start(now.face)
     drawn = star(13, y, 7.4, "spst got" if now.bonus >= level else "spst", level - 1, " sm")
-    icons = bonus_row(now.face, level, left, y, wide - left - EDGE)
+    icons = bonus_row(now.face, now.levels[level - 1], left, y, wide - left - EDGE)
     if not is_special(now.face):
         return drawn + icons
     name = SPACES[spaces_of(now.face)[level - 1]]

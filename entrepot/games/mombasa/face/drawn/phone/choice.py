@@ -104,7 +104,7 @@ def _special(s: Any, name: str) -> str:
     """Company and bonus, as in the corner of the company."""
     space = SPACES.index(name)
     company, level = int(company_of(s, space)), int(level_of_space(space))
-    return ic(EMBLEMS[company], 20) + bonus(int(s.face[company]), level, True)
+    return ic(EMBLEMS[company], 20) + bonus(int(s.face[company]), level, True, level)
 
 
 def _tiles(s: Any, scene: Scene) -> str:

@@ -16,6 +16,7 @@ from entrepot.paper.words import Words
 from ....actions import COMPANIES
 from ....box.tables import FIELD_MONEY, FIELD_SPACE, SHARE_TOTAL, TOLL, TRACK_END
 from ....record import NOBODY
+from ...card_words import level_read
 from ..board.corners import bonus_items
 from ..board.tracks import star
 from ..parts import EMBLEMS, at, coin, dots, ic, owner, pounds, rect, seat, text
@@ -37,6 +38,7 @@ class Track(NamedTuple):
     value: int
     viewer: int
     markers: tuple[int, ...]
+    levels: tuple[int, int]  # which bonus each of the two is drawn as
     spot: Spot
 
 
@@ -44,7 +46,9 @@ def track_of(s: Any, scene: Scene, company: int) -> Track:
     viewer = NOBODY if scene.viewer is None else scene.viewer
     markers = tuple(s.track[player, company] for player in range(s.players))
     here = spot(scene, f"track-{COMPANIES[company]}")
-    return Track(company, s.face[company], value(s, company), viewer, markers, here)
+    face = s.face[company]
+    levels = level_read(s, face, 1), level_read(s, face, 2)
+    return Track(company, face, value(s, company), viewer, markers, levels, here)
 
 
 def tracks(scene: Scene) -> Drawing:
@@ -72,15 +76,16 @@ def track(t: Track, words: Words) -> Markup:
 def bonuses(t: Track) -> str:
     """The two bonuses of the track; a gold star is one that the viewer has reached."""
     reached = NOBODY if t.viewer == NOBODY else t.markers[t.viewer]
-    return "".join(bonus(t.face, level, bool(reached >= FIELD_SPACE[t.face, level - 1])) for level in (1, 2))
+    got = [bool(reached >= FIELD_SPACE[t.face, field]) for field in range(2)]
+    return "".join(bonus(t.face, level, got[level - 1], t.levels[level - 1]) for level in (1, 2))
 
 
 @lru_cache(maxsize=64)
-def bonus(face: int, level: int, got: bool) -> str:
-    """A bonus as in the corner of its company."""
+def bonus(face: int, level: int, got: bool, read: int) -> str:
+    """A bonus as in the corner of its company, drawn as it is read."""
     sign = star(8, 8, 7.4, "spst got" if got else "spst", level - 1, " sm")
     shown = f'<svg class="mb board" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">{sign}</svg>'
-    for kind, item in bonus_items(face, level):
+    for kind, item in bonus_items(face, read):
         if kind == "text":
             shown += f"<b>{item}</b>"
         else:

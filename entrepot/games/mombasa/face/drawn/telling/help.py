@@ -57,14 +57,14 @@ CARD_HELP: dict[str, Told] = {
 }
 SPACE_HELP: dict[str, Told] = {
     "first": ("help-space-first", (1108, 1109, 1110)),
-    "buy": ("help-space-buy", (1112, 1114, 1115)),
+    "buy": ("help-space-buy", (1107, 1112, 1114, 1115)),
     "sell": ("help-space-sell", (1116, 1117)),
     "majority": ("help-space-majority", (1119, 1120, 1128, 1130)),
     "tile": ("help-space-tile", (1132, 1133, 1136)),
     "special": ("help-space-special", (1625, 1628, 1629)),
 }
 FACE_RULES = {
-    "a1": (1701, 1702), "a2": (1703, 1704, 1727), "b1": (1705, 1706, 1725), "b2": (1707, 1708, 1709),
+    "a1": (1701, 1702), "a2": (1703, 1704, 1727), "b1": (1705, 1706, 1723, 1725), "b2": (1707, 1708, 1709),
     "c1": (1710, 1711), "c2": (1714, 1715), "d1": (1717, 1718), "d2": (1719, 1720, 1721),
 }  # fmt: skip
 MARKER_RULES = (1101, 1103)

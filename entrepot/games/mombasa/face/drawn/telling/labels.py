@@ -41,7 +41,8 @@ from ....meta import META
 from ....record import HIDDEN, NOBODY
 from ....rules.cards import full_price
 from ....rules.expansion import FAR, entry_cost
-from ...card_words import bonus_text, book_text, card_text, region_text, space_text, start_text
+from ....rules.merchants import do_used_count
+from ...card_words import bonus_text, book_text, card_text, level_read, region_text, space_text, start_text
 from .. import facts
 from ..parts import crate
 from ..reading import READ
@@ -140,7 +141,7 @@ def _book(s: Any, viewer: int, name: str, words: Words) -> str:
 def _space(s: Any, viewer: int, name: str, words: Words) -> str:
     space = SPACES.index(name)
     marker = player(s.marker[space], words) if s.marker[space] != NOBODY else ""
-    gives = space_text(words, space, [int(face) for face in s.face])
+    gives = space_text(words, space, [int(face) for face in s.face], bool(do_used_count(s)))
     return told(words.noun(f"space-{name}"), [gives, most(s, space - SP_MAJORITY, words), marker])
 
 
@@ -171,8 +172,9 @@ def _company(s: Any, viewer: int, name: str, words: Words) -> str:
 def bonuses(s: Any, seat: int, number: int, words: Words) -> list[str]:
     """The two bonuses of a track, and how far a player is with each."""
     found = []
+    face = int(s.face[number])
     for level in (1, 2):
-        text = f"{FACES[s.face[number]].upper()} {ROMAN[level]}: {bonus_text(words, int(s.face[number]), level)}"
+        text = f"{FACES[face].upper()} {ROMAN[level]}: {bonus_text(words, face, level_read(s, face, level))}"
         found.append(f"{text} ({words.text('face-bonus_open')})" if s.bonus[seat, number] >= level else text)
     return found
 

@@ -30,7 +30,9 @@ from ....record import NOBODY
 from ....rules.cards import expansion_of
 from ....rules.expansion import entry_cost
 from ....rules.goods import units_of
-from ...card_words import bonus_text, tier_text
+from ....rules.markers import is_idle
+from ....rules.tracks import waits_for_round
+from ...card_words import bonus_text, level_read, tier_text
 from ...gains import of_region
 from .. import facts
 from ..holdings import met
@@ -160,10 +162,13 @@ def _note(act: Act, words: Words) -> Iterator[Row]:
     elif act.done.fields:
         company, n, _ = act.done.fields[0]
         face = int(act.a.face[company])
-        said = words.text("face-row-opens", roman=ROMAN[n + 1], face=FACES[face].upper())
-        said = f"{said} {capital(bonus_text(words, face, n + 1))}."
+        id = "face-row-opens-round" if waits_for_round(act.a, company) else "face-row-opens"
+        said = words.text(id, roman=ROMAN[n + 1], face=FACES[face].upper())
+        said = f"{said} {capital(bonus_text(words, face, level_read(act.a, face, n + 1)))}."
     elif act.verb == "mark" and SP_TILE <= SPACES.index(act.noun) < SP_C and act.a.round == ROUNDS:
         said = words.text("face-row-too_late")
+    elif act.verb == "mark" and is_idle(act.a, act.player, SPACES.index(act.noun)):
+        said = f"{capital(words.text('gives-nothing'))}."
     elif act.b.turn == act.player and facts.asked(act.b) in LEADS and facts.asked(act.a) != facts.asked(act.b):
         said = words.prompt(facts.asked(act.b))
     if said:
@@ -236,9 +241,10 @@ def _marked(act: Act, words: Words) -> Iterator[Row]:
     if SP_MAJORITY <= space < SP_TILE:
         majority = space - SP_MAJORITY
         total = facts.totals(act.a, act.player)[majority]
-        best = max((tier for tier in range(TIERS) if total >= TIER_FROM[majority, tier]), default=0)
         yield row("total", str(total), words)
-        yield row("tier", tier_text(words, majority, best), words)
+        reached = [tier for tier in range(TIERS) if total >= TIER_FROM[majority, tier]]
+        if reached:
+            yield row("tier", tier_text(words, majority, reached[-1]), words)
     elif SP_TILE <= space < SP_C:
         tile = space - SP_TILE
         name = words.noun(f"bonus_tile-{BONUS_TILES[tile]}")
