@@ -17,19 +17,21 @@ SCIENCE = AGENDA.decision("science", "steps", "silk", rule=503, group=4)
 MINING = AGENDA.decision("mining", "steps", "silk", rule=502, group=4)
 FACTORY = AGENDA.decision("factory", "build", "silk", rule=601, group=12)
 FIRST_FACTORY = AGENDA.decision("first_factory", "first", rule=625, slot=SLOT)
-MACHINES = AGENDA.decision("machines", "machine", "silk", "stop", rule=701, leaves="stop", group=11)
+MACHINES = AGENDA.decision("machines", "machine", "modify", "silk", "stop", rule=701, leaves="stop", group=11)
 PRODUCTION = AGENDA.decision(
     "production", "produce", "modify", "kept", "silk", "stop", rule=801, leaves="stop", group=11
 )
-SHIPS = AGENDA.decision("ships", "ship", "ship_for_money", "silk", "stop", rule=901, leaves="stop", group=8)
-TRAINS = AGENDA.decision("trains", "train", "train_for_money", "silk", "stop", rule=1101, leaves="stop", group=9)
+SHIPS = AGENDA.decision("ships", "ship", "ship_for_money", "modify", "silk", "stop", rule=901, leaves="stop", group=8)
+TRAINS = AGENDA.decision(
+    "trains", "train", "train_for_money", "modify", "silk", "stop", rule=1101, leaves="stop", group=9
+)
 MARKETS = AGENDA.decision(
-    "markets", "supply_1", "supply_2", "supply_3", "silk", "stop", rule=1201, leaves="stop", group=13
+    "markets", "supply_1", "supply_2", "supply_3", "modify", "silk", "stop", rule=1201, leaves="stop", group=13
 )
 SOURCE = AGENDA.decision("source", "take_from", rule=812, type=TYPE, left=3)
 EVICTING = AGENDA.decision("evicting", "evict", rule=1224, city=CITY, value=level(WIDTH, 7))
 SUPPLIED = AGENDA.decision("supplied", "gain", rule=1207, region=REGION)
-INVESTMENT = AGENDA.decision("investment", "spend", "silk", "stop", rule=1301, leaves="stop")
+INVESTMENT = AGENDA.decision("investment", "spend", "modify", "silk", "stop", rule=1301, leaves="stop")
 FULFILLING = AGENDA.decision("fulfilling", "invest", "contract", rule=1320)
 MODIFIER = AGENDA.decision("modifier", "modify", "silk", "stop", rule=615, leaves="stop", group=14)
 REGION_BONUS = AGENDA.decision("region_bonus", "region", rule=303, regions=many(REGION, WIDTH))

@@ -40,7 +40,7 @@ from ..rules.production import coal_price, output, side_of
 from ..rules.scoring import CONTRACTS as CONTRACTS_GOAL
 from ..rules.scoring import FACTORIES as FACTORIES_GOAL
 from . import signs
-from .ability_words import ability_text, effect_text, price_text
+from .ability_words import ability_text, asked_price, effect_text
 from .board import price
 from .goals import pair_text
 
@@ -189,8 +189,7 @@ def _region(s: Any, player: int, noun: str, words: Words) -> str:
 
 
 def _another(s: Any, player: int, noun: str, words: Words) -> str:
-    token = s.factory[player, _frame(s, 1)]
-    return price_text(words, token, side_of(s, token))
+    return asked_price(words, s, player)
 
 
 def _favor(s: Any, player: int, noun: str, words: Words) -> str:

@@ -239,10 +239,10 @@ def excluded_from_another(s, token, side):
 
 @rule
 def can_have_another(s, player, token, side):
-    """The whole price, and a place for the piece: a price is paid in full or not at all."""
+    """The whole price, spaces to go back among it unless the rest is let off, and a place for the piece."""
     if not can_pay(s, player, ABILITY_MONEY[token, side], ABILITY_IRON[token, side]):
         return False
-    if s.marker[player, FINANCE_TRACK] <= ABILITY_FINANCE[token, side]:
+    if not s.option_back_price and s.marker[player, FINANCE_TRACK] <= ABILITY_FINANCE[token, side]:
         return False
     ability = ABILITY[token, side]
     if ability == AB_MINING_FOR_FINANCE:
@@ -261,7 +261,6 @@ def have_another(s, player):
     token = s.factory[player, slot]
     side = side_of(s, token)
     pay(s, player, ABILITY_MONEY[token, side], ABILITY_IRON[token, side])
-    step_back(s, player, FINANCE_TRACK, ABILITY_FINANCE[token, side])
     ability = ABILITY[token, side]
     if ability == AB_MINING_FOR_FINANCE:
         gain(s, player, ABILITY_GAIN[token, side])
@@ -269,6 +268,7 @@ def have_another(s, player):
         grant(s, SHIP, excluded_from_another(s, token, side), 0)
     else:
         grant(s, TRAIN, excluded_from_another(s, token, side), 0)
+    step_back(s, player, FINANCE_TRACK, ABILITY_FINANCE[token, side])  # last: its bonus comes before what was bought
 
 
 @rule

@@ -17,7 +17,7 @@ def refusal_of_machine_cell(s, player, slot, side):
     """What holds whatever pays for the machine."""
     if s.factory[player, slot] == NOBODY:
         return 702
-    if s.factory[player, slot] >= OLD:
+    if s.factory[player, slot] >= OLD and not s.option_old_machines:
         return 227
     if (s.machines[player, slot] >> side) & 1:
         return 705

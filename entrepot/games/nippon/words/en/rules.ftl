@@ -54,6 +54,7 @@ rule-624 = Each of these goods has to go to a different factory.
 rule-625 = Choose what to start with at your first factory first.
 rule-627 = This modifier’s condition isn’t met.
 rule-632 = A modifier that lowers a price is used before the first activation, any other after the last.
+rule-632-any = A modifier that lowers a price is used before the first activation, any other only after it.
 
 ## Machines and production
 

@@ -54,6 +54,7 @@ rule-624 = Każdy z tych towarów musi trafić do innej twojej fabryki.
 rule-625 = Najpierw wybierz, co rozpatrujesz wcześniej: zdolność pierwszej fabryki czy to, co na nią czekało.
 rule-627 = Warunek tego modyfikatora nie jest spełniony.
 rule-632 = Modyfikatora obniżającego cenę używa się przed pierwszą aktywacją, każdego innego po ostatniej.
+rule-632-any = Modyfikatora obniżającego cenę używa się przed pierwszą aktywacją, każdego innego dopiero po niej.
 
 ## Maszyny i produkcja
 

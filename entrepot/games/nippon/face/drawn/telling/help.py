@@ -58,11 +58,11 @@ PLACE_HELP: dict[str, Told] = {
 TRACK_HELP: dict[str, Told] = {
     "science": ("help-track-science", (504, 605, 1706)),
     "mining": ("help-track-mining", (504, 1415, 1706)),
-    "finance": ("help-track-finance", (504, 1306, 1416, 1706)),
+    "finance": ("help-track-finance", (504, 506, 1306, 1416, 1706)),
 }
 SUPPLY_HELP: dict[str, Told] = {
     "money": ("help-money", (1411, 1416, 1713)),
-    "coal": ("help-coal", (803, 1411, 1415)),
+    "coal": ("help-coal", (803, 1411, 1415, 1712)),
     "silk": ("help-silk", (317, 320, 1711)),
     "iron": ("help-iron", (704, 901, 1101, 1711)),
     "influence": ("help-influence", (1206, 1213, 1214, 1218)),

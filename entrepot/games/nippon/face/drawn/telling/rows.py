@@ -201,7 +201,7 @@ def _supplied(act: Act, words: Words) -> Iterator[Row]:
 def _machine(act: Act, words: Words) -> Iterator[Row]:
     slot = int(act.noun.partition("_")[0]) - 1
     before, after = facts.built(act.a, act.player)[slot], facts.built(act.b, act.player)[slot]
-    if before and after:
+    if before and after and after.output > before.output:  # an old factory has none
         yield row("output", from_to(before.output, after.output), words)
 
 
