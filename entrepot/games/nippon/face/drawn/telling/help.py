@@ -68,7 +68,16 @@ SUPPLY_HELP: dict[str, Told] = {
     "influence": ("help-influence", (1206, 1213, 1214, 1218)),
 }
 DEPARTMENT_RULES = {"black": 1002, "red": 1003, "grey": 1004, "blue": 1005, "white": 1006, "yellow": 1008}
-FACTORY_RULES = {"paper_3": 623, "cotton_1": 622, "lamps_1": 624}  # abilities that the ledger speaks of
+# Abilities that the ledger speaks of.
+FACTORY_RULES: dict[str, tuple[int, ...]] = {
+    "cotton_1": (622,),
+    "paper_3": (623,),
+    "lamps_1": (624, 633),
+    "lamps_2": (633, 708),
+    "lenses_2": (634,),
+    "lenses_3": (635,),
+    "clocks_3": (634,),
+}
 AUTOMA_RULES = (2016, 2018, 2022, 2031, 2062)
 
 
@@ -106,7 +115,7 @@ def _card(s: Any, view: View, place: str, words: Words) -> Help:
     if token != NOBODY:
         text.insert(0, ability_text(words, token, int(side_of(s, token))))
         name = facts.factory_name(token)
-        rules = (FACTORY_RULES[name], *rules) if name in FACTORY_RULES else rules
+        rules = (*FACTORY_RULES.get(name, ()), *rules)
         title = title.partition(":")[0]
     elif kind == "tile" and s.tile_a[max(view.viewer, 0)] != NOBODY:
         text.insert(0, tile(s.tile_a[max(view.viewer, 0)], words))
