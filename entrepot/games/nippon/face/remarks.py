@@ -43,6 +43,7 @@ from . import signs
 from .ability_words import ability_text, asked_price, effect_text
 from .board import price
 from .goals import pair_text
+from .unasked import foreseen_iron
 
 FREE = (FREE_SHIP, FREE_TRAIN, FREE_MACHINE)
 MACHINE_SIDES = ("left", "right")
@@ -55,7 +56,9 @@ def remark(view: View, action: str, words: Words) -> str:
     if verb not in REMARKS:
         return ""
     s = opened(view)
-    return REMARKS[verb](s, s.actor, noun, words)
+    said = REMARKS[verb](s, s.actor, noun, words)
+    iron = foreseen_iron(view, action)
+    return f"{said} {words.text('face-row-iron', number=iron)}" if iron else said
 
 
 def _frame(s: Any, column: int) -> int:
