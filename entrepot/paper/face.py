@@ -45,6 +45,7 @@ class Act:
     straight: bool = False  # a click on its place does it, though other acts are offered there too
     ends: str = ""  # of what has no place: the id of the words that it ends the turn, or the game
     far: bool = False  # it begins elsewhere: the place is that of its last action
+    asks: bool = False  # a click on its place only opens the menu: it costs something that no question names
 
     @property
     def name(self) -> str:
@@ -59,13 +60,16 @@ class Act:
 
 
 def written(acts: Iterable[Act]) -> str:
-    """The acts of a place as the page has them: `!` before the one that a click does at once, `~` before far ones."""
-    return "|".join(f"{'~' * act.far}{'!' * act.straight}{act.name}" for act in acts)
+    """The acts of a place as the page has them: `!` before the one that a click does at once, `~` before far ones.
+
+    `?` stands before those that ask first.
+    """
+    return "|".join(f"{'~' * act.far}{'?' * act.asks}{'!' * act.straight}{act.name}" for act in acts)
 
 
 def unmarked(written: str) -> list[tuple[str, ...]]:
     """The actions of each act that was written so."""
-    return [tuple(act.lstrip("~!").split(" ")) for act in written.split("|") if act]
+    return [tuple(act.lstrip("~?!").split(" ")) for act in written.split("|") if act]
 
 
 @dataclass(frozen=True)
@@ -174,6 +178,10 @@ SAME = "same"  # what follows is offered too where it is done at the same place
 ALL = "all"  # it is offered wherever it can be done, one after the other, as one button
 
 
+# By the position, the actions of an act and the position after it, which is made only where it is needed.
+Unasked = Callable[[View, tuple[str, ...], Callable[[], View]], bool]
+
+
 @dataclass(frozen=True)
 class Face:
     """How a game is drawn and told in a browser: the `drawn` one of its faces."""
@@ -203,6 +211,7 @@ class Face:
     late: frozenset[str] = frozenset()  # verbs that are offered only when they are asked for
     usual: Mapping[str, str] = field(default_factory=dict)  # by kind: the first answer where it is asked in passing
     straight: frozenset[str] = frozenset()  # small things that a click or tap does at once: by the last verb of an act
+    unasked: Unasked | None = None  # whether an act costs something that answers itself; it is then asked for first
     plans: Callable[[View, Words], Mapping[str, tuple[Act, ...]]] = lambda view, words: {}  # by place, in one go:
     planned: frozenset[str] = frozenset()  # the verbs of a question whose answer is laid out and changed as a whole
     shown: frozenset[str] = frozenset()  # verbs whose preview is drawn where they are done, as `course` and `tried`

@@ -72,7 +72,7 @@ class Visit:
               const found = {};
               for (const el of document.querySelectorAll("[data-acts], [data-closes]")) {
                 if (el.closest("#tips, .sheet #sheet, #main-act")) continue;
-                const acts = (el.dataset.acts || el.dataset.closes).split("|").map((act) => act.replace(/^[~!]+/, ""));
+                const acts = (el.dataset.acts || el.dataset.closes).split("|").map((act) => act.replace(/^[~?!]+/, ""));
                 (found[el.dataset.el || ""] ||= []).push(...acts);
               }
               return found;
@@ -84,6 +84,11 @@ class Visit:
         written = self.page.locator(f'[data-el="{place}"][data-acts]').first if place else None
         acts = written.get_attribute("data-acts").split("|") if written and written.count() else []
         return next((act.lstrip("~!") for act in acts if act.lstrip("~").startswith("!")), "")
+
+    def asks(self, place):
+        """Whether a click on a place with one act opens its menu all the same."""
+        written = self.page.locator(f'[data-el="{place}"][data-acts]').first.get_attribute("data-acts") if place else ""
+        return "|" not in written and written.lstrip("~").startswith("?")
 
     def clock(self):
         """What the page says that it shows: commits, and steps of the draft."""
@@ -106,7 +111,10 @@ class Visit:
         if several:  # the menu opens under the pointer and waits for it
             self.page.mouse.move(*self.spot(place))
             return self.page.locator(f'#tips .choices [data-acts="{act}"]').click()
+        asks = self.asks(place)
         self.page.mouse.click(*self.spot(place))
+        if asks:
+            self.page.locator(f'#tips .choices [data-acts="{act}"]').click()
 
     def tap(self, place, act):
         """On a phone: to the tab that shows the place, the place, then the main button of the sheet."""
@@ -140,9 +148,9 @@ class Visit:
         self.enter(place, act)
 
     def enter(self, place, act):
-        several = self.acts().get(place, ()) if place else ()
+        several, asks = self.acts().get(place, ()) if place else (), self.asks(place)
         self.page.keyboard.press("Enter")
-        if len(several) > 1:
+        if len(several) > 1 or asks:
             self.page.wait_for_selector("#tips .choices [data-acts]:focus")
             for _ in range(several.index(act)):
                 self.page.keyboard.press("ArrowDown")

@@ -46,7 +46,8 @@ def said(game: str, lang: str) -> str:
         for file in files(folder, lang):
             texts.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
     if game and lang != "en":  # the English ledger is about the books, and quotes what it rules out
-        texts.found.append((ROOT / "docs" / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8"))
+        ledger = (ROOT / "docs" / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8")
+        texts.found.append(re.sub("`.+?`", "", ledger))  # the names of options are no words
     return "\n".join(texts.found)
 
 

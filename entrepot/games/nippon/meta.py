@@ -18,6 +18,12 @@ META = Meta(
         "late": Option(("off", "on"), "off", players=(2, 3, 4)),
         "goals": Option(("off", "on"), "off", players=(2, 3, 4)),
         "level": Option(("easy", "normal", "hard"), "easy", players=(1,)),
+        "modifier": Option(("last", "any"), "last", ruling=626),
+        "old_factory": Option(("counts", "not"), "counts", ruling=228),
+        "old_machines": Option(("0", "2"), "0", ruling=227),
+        "coal_vp": Option(("off", "on"), "off", ruling=1712),
+        "back_bonus": Option(("off", "on"), "off", ruling=506),
+        "back_price": Option(("full", "part"), "full", ruling=327),
         "first": WHO_BEGINS,
     },
     credits="Nippon: Zaibatsu was designed by Nuno Bizarro Sentieiro and Paulo Soledade. "

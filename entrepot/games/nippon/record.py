@@ -83,6 +83,12 @@ LAYOUT = Layout(
     option_late=choice("i1", "late-game factories"),
     option_goals=choice("i1", "common goals"),
     option_level=choice("i1", "of the Automa"),
+    option_modifier=choice("i1", "NZ-626", since=1),
+    option_old_factory=choice("i1", "NZ-228", since=1),
+    option_old_machines=choice("i1", "NZ-227", since=1),
+    option_coal_vp=choice("i1", "NZ-1712", since=1),
+    option_back_bonus=choice("i1", "NZ-506", since=1),
+    option_back_price=choice("i1", "NZ-327", since=1),
     option_first=first_seat("i1"),
     # the board
     hiring=count("i1", "workers in a hiring cell", by=(HIRING_CELL, COLOUR), most=6),

@@ -199,7 +199,7 @@ def _acts(
             name = game.catalogue.names[action]
             if name.partition(":")[0] not in face.planned:
                 found.setdefault(face.place(view, name) or "", []).append(Act((name,)))
-        return {place: tuple(offered) for place, offered in _told(found, position, player).items()}
+        return _told(found, face, position, player)
     looking = Looking(face, Trial(position, player))
     offers = list(looking.offers(guessed(position, player), DEEPEST))
     buttons = {one.actions for one in offers if not one.place}
@@ -219,14 +219,30 @@ def _acts(
         known[one.place, told] = len(at)
         small = not at and one.actions[-1].partition(":")[0] in face.straight
         at.append(Act(one.actions, label=label, straight=small, far=one.far))
-    return {place: tuple(offered) for place, offered in _told(found, position, player).items()}
+    return _told(found, face, position, player)
 
 
-def _told(found: dict[str, list[Act]], position: Position, player: int) -> dict[str, list[Act]]:
-    """The same, where of every button is known whether it ends something: it has no menu to say it."""
+def _told(found: dict[str, list[Act]], face: Face, position: Position, player: int) -> dict[str, tuple[Act, ...]]:
+    """The same, where of every button is known whether it ends something, and of every place what asks first."""
     trial, here = Trial(position, player), guessed(position, player)
-    buttons = [replace(act, ends=trial.ends(here, act.actions)) for act in found.get("", ())]
-    return {**found, "": buttons} if buttons else found
+    view = View(trial.game, here, player)
+    told = {place: tuple(_wary(act, face, trial, view) for act in acts) for place, acts in found.items()}
+    buttons = tuple(replace(act, ends=trial.ends(here, act.actions)) for act in told.get("", ()))
+    return {**told, "": buttons} if buttons else told
+
+
+def _wary(act: Act, face: Face, trial: Trial, here: View) -> Act:
+    """An act that costs something which no question names is not done by a click alone."""
+
+    def after() -> View:
+        trial.lay(here.record)
+        for name in act.actions:
+            trial.board.take(trial.player, trial.game.catalogue.number(name))
+        return View(trial.game, bytes(trial.board.record), trial.player)
+
+    if face.unasked is None or not face.unasked(here, act.actions, after):
+        return act
+    return replace(act, asks=True, straight=False)
 
 
 def spoken(parts: Sequence[str]) -> str:

@@ -22,9 +22,9 @@ def changes(p, before, player=BLUE):
     return {name: now - before[name] for name, now in holdings(p, player).items() if now != before[name]}
 
 
-def tycoon():
+def tycoon(**options):
     """Blue's turn with plenty of everything but silk, and with markers where few steps win a bonus."""
-    p = position().supply(BLUE, money=20, coal=9, iron=5).hiring("factory", "blue").hiring("trains", "blue")
+    p = position(**options).supply(BLUE, money=20, coal=9, iron=5).hiring("factory", "blue").hiring("trains", "blue")
     return p.marker(BLUE, "science", 9).marker(BLUE, "mining", 5).marker(BLUE, "finance", 5)
 
 

@@ -223,13 +223,13 @@ def test_goods_of_a_modifier_that_do_not_fit_are_discarded(factory, room):
     assert p.s.goods[BLUE, 0] == 4
 
 
-@proves("NZ-303", "NZ-621")
+@proves("NZ-635", "NZ-621")
 def test_lenses_3a_repeats_the_bonus_of_one_region_of_this_action():
     p = modifying("lenses_3a").supply(BLUE, iron=9).acting("trains")
     p.take("train:kansai_3", "train:north_3", "stop", "modify:1")
     assert (p.asked, p.legal) == ("region_bonus", {"region:kansai", "region:north"})
-    assert p.why_not("region:kyushu") == "NZ-303"
-    assert p.why_not("stop") == "NZ-303"  # while it is asked nothing else is possible
+    assert p.why_not("region:kyushu") == "NZ-635"
+    assert p.why_not("stop") == "NZ-635"  # while it is asked nothing else is possible
     before = holdings(p)
     assert changes(p.copy().take("region:kansai"), before) == {"silk": 2}
     assert changes(p.take("region:north"), before) == {"money": 3}

@@ -58,14 +58,13 @@ def test_out_of_turn_everything_is_refused():
 
 @proves("NZ-303")
 def test_the_player_chooses_between_effects():
-    s = position().factory(BLUE, "lenses_3a").supply(BLUE, iron=6).hiring("trains", "red").acting("trains")
-    s.take("train:kyushu_3", "train:tokaido_3", "modify:1")  # the bonus of a region in which a train was built
-    assert s.asked == "region_bonus"
-    assert s.legal == {"region:kyushu", "region:tokaido"}
-    assert s.why_not("region:kansai") == "NZ-303"
-    assert s.why_not("stop") == s.why_not("done") == "NZ-303"  # nothing else while it is open
-    assert s.copy().take("region:kyushu").supplied(BLUE) == (0, 2, 0, 0)
-    assert s.copy().take("region:tokaido").supplied(BLUE) == (0, 0, 0, 2)
+    """The first factory has an ability that needs the left machine cell, and a machine waits for that cell."""
+    s = position().available("lamps_2b").marker(BLUE, "science", 6).supply(BLUE, money=6, iron=1, coal=4)
+    s.s.waiting_machine[BLUE] = 1
+    s.acting("factory")
+    assert (s.asked, s.legal) == ("first_factory", {"first:ability", "first:tile"})
+    assert s.copy().take("first:tile").s.iron[BLUE] == 0  # only the right cell is left for the machine of the ability
+    assert s.copy().take("first:ability", "machine:1_left").s.iron[BLUE] == 1
 
 
 @proves("NZ-303", "NZ-304")
@@ -256,7 +255,7 @@ def test_a_piece_that_is_gone_cannot_be_chosen():
     assert s.asked == "piece"
     assert s.legal == {"piece:machine", "piece:train"}
     assert s.why_not("piece:ship") == "NZ-316"
-    assert s.why_not("stop") == "NZ-316"  # nothing else while it is open
+    assert s.why_not("stop") == "NZ-324"  # nothing else while it is open
 
 
 # --- prices of abilities

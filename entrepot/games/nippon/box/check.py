@@ -36,10 +36,10 @@ SHAPES: dict[str, tuple[Words, Words, Words]] = {
     "train_and_another": (ONCE, ("elsewhere",), ("money", "iron", "finance")),
     "region_bonus": (("modifier",), (), ()),
     "stronger_trains": (("special",), ("count",), ()),
-    "goods_around": (ONCE, ("count",), ()),
+    "goods_around": (ONCE, ("count",), ("elsewhere",)),
     "goods_here": (OR_SO, ("count",), ()),
     "goods_on_producers": (("modifier",), ("count",), ()),
-    "machines": (OR_SO, ("count",), ()),
+    "machines": (OR_SO, ("count",), ("elsewhere",)),
     "machine_and_production": (ONCE, (), ()),
     "per_machine": (ONCE, ("count", "most"), ()),
     "columns": (ONCE, ("goals", "columns", "count", "most"), ()),
@@ -49,6 +49,7 @@ SHAPES: dict[str, tuple[Words, Words, Words]] = {
     "ship_and_department": (ONCE, (), ()),
 }
 ABILITIES = ("none", *SHAPES)
+SPREAD = ("goods_around", "machines")  # each on a different factory, unless elsewhere is false
 # What some abilities look at happens in one action alone.
 PRODUCERS = ("gain_per_production", "cheaper_production", "goods_on_producers")
 ACTION_OF = {**dict.fromkeys(PRODUCERS, "production"), "region_bonus": "trains"}
@@ -223,7 +224,7 @@ def _ability(c: Components, path: str, coal: int) -> None:
         c.choice("factories", f"{path}.columns", COLUMNS)
     if "elsewhere" in given:
         c.truth("factories", f"{path}.elsewhere")
-        if not {"money", "iron", "finance"} & set(given):
+        if ability not in SPREAD and not {"money", "iron", "finance"} & set(given):
             c.fail("factories", path, "has no price of another; add money, iron or finance")
 
 

@@ -32,6 +32,7 @@ from .check import (
     MOST_SHIPS,
     MOST_TRAINS,
     SPACES,
+    SPREAD,
     WORKERS,
     check,
 )
@@ -189,7 +190,7 @@ ABILITY_COLUMNS = _named(COLUMNS, "columns", 0, 1)  # 1 lower only, 2 both
 ABILITY_MONEY = _ability(lambda side: side.get("money", 0))  # the price of another
 ABILITY_IRON = _ability(lambda side: side.get("iron", 0))
 ABILITY_FINANCE = _ability(lambda side: side.get("finance", 0))
-ABILITY_ELSEWHERE = _ability(lambda side: int(side.get("elsewhere", False)))
+ABILITY_ELSEWHERE = _ability(lambda side: int(side.get("elsewhere", side.get("ability") in SPREAD)))
 
 # --- the zaibatsu
 _zaibatsu = COMPONENTS["zaibatsu"]

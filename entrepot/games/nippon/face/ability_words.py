@@ -1,6 +1,7 @@
 """What a factory does, in words made from the tables: an overlay that changes a number changes the sentence."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from entrepot.paper.words import Words
 
@@ -25,6 +26,7 @@ from ..box.tables import (
     ABILITY_MONEY,
     ABILITY_MOST,
     CONTRACTS,
+    FINANCE_TRACK,
     GAIN_KINDS,
     GAINS,
     IMMEDIATE,
@@ -32,6 +34,7 @@ from ..box.tables import (
     MODIFIER,
     PRODUCED_HERE,
 )
+from ..rules.production import side_of
 
 CONDITIONS = {MACHINE_HERE: "machine_here", PRODUCED_HERE: "produced_here", CONTRACTS: "contracts"}
 BARE = {"train_and_gain": "train", "ship_and_gain": "ship"}  # where nothing is gained besides
@@ -80,11 +83,21 @@ def gain_text(words: Words, row: int) -> str:
     return listed([words.noun(f"amount-{kind}-{count}") for kind, count in counts if count], words.text("ability-and"))
 
 
-def price_text(words: Words, token: int, side: int) -> str:
-    """What an ability asks for something more."""
-    prices = ((ABILITY_MONEY, "amount-money"), (ABILITY_IRON, "amount-iron"), (ABILITY_FINANCE, "ability-back"))
-    parts = [words.noun(f"{id}-{table[token, side]}") for table, id in prices if table[token, side]]
-    return listed(parts, words.text("ability-and"))
+def price_text(words: Words, token: int, side: int, most: int = 99) -> str:
+    """What an ability asks for something more; of spaces to go back no more than there are."""
+    parts = [
+        words.noun(f"{id}-{table[token, side]}")
+        for table, id in ((ABILITY_MONEY, "amount-money"), (ABILITY_IRON, "amount-iron"))
+        if table[token, side]
+    ]
+    back = int(ABILITY_FINANCE[token, side])
+    return listed([*parts, words.noun(f"ability-back-{min(back, most)}")] if back else parts, words.text("ability-and"))
+
+
+def asked_price(words: Words, s: Any, player: int) -> str:
+    """The same of the ability that asks now: by the ruling that the rest is let off it may ask for less."""
+    token = s.factory[player, s.agenda[s.depth - 1, 1]]
+    return price_text(words, token, int(side_of(s, token)), s.marker[player, FINANCE_TRACK] - 1)
 
 
 def listed(parts: Sequence[str], last: str) -> str:

@@ -155,7 +155,7 @@ def factories(s: Any, player: int, words: Words) -> list[Text]:
             continue
         side, machines = side_of(s, token), MACHINES[s.machines[player, slot]]
         parts = [f"{slot + 1}. {signs.factory(token, side, words)}"]
-        parts += [machines] if token < OLD else []
+        parts += [machines] if token < OLD or s.option_old_machines else []
         parts.append(f"{s.goods[player, slot]}/{GOODS_CELLS}{signs.GOODS}")
         lines.append(Text("  ".join(parts)))
         if ABILITY_CLASS[token, side] in (MODIFIER, SPECIAL):

@@ -40,9 +40,10 @@ from ..rules.production import coal_price, output, side_of
 from ..rules.scoring import CONTRACTS as CONTRACTS_GOAL
 from ..rules.scoring import FACTORIES as FACTORIES_GOAL
 from . import signs
-from .ability_words import ability_text, effect_text, price_text
+from .ability_words import ability_text, asked_price, effect_text
 from .board import price
 from .goals import pair_text
+from .unasked import foreseen_iron
 
 FREE = (FREE_SHIP, FREE_TRAIN, FREE_MACHINE)
 MACHINE_SIDES = ("left", "right")
@@ -55,7 +56,9 @@ def remark(view: View, action: str, words: Words) -> str:
     if verb not in REMARKS:
         return ""
     s = opened(view)
-    return REMARKS[verb](s, s.actor, noun, words)
+    said = REMARKS[verb](s, s.actor, noun, words)
+    iron = foreseen_iron(view, action)
+    return f"{said} {words.text('face-row-iron', number=iron)}" if iron else said
 
 
 def _frame(s: Any, column: int) -> int:
@@ -189,8 +192,7 @@ def _region(s: Any, player: int, noun: str, words: Words) -> str:
 
 
 def _another(s: Any, player: int, noun: str, words: Words) -> str:
-    token = s.factory[player, _frame(s, 1)]
-    return price_text(words, token, side_of(s, token))
+    return asked_price(words, s, player)
 
 
 def _favor(s: Any, player: int, noun: str, words: Words) -> str:

@@ -8,7 +8,6 @@ from entrepot.paper.reading import opened
 from entrepot.paper.textview import TextFace, score_table, section
 from entrepot.paper.words import Words
 
-from ..actions import GOALS
 from ..rules.scoring import rating
 from ..words import words
 from . import signs
@@ -19,8 +18,7 @@ from .players import boxes
 from .refusals import case
 from .regions import regions
 from .remarks import remark
-
-CATEGORIES = ("play", *GOALS, "leftovers", "money")  # the columns of the record's sheet
+from .score_words import CATEGORIES, named
 
 
 def position(view: View, words: Words) -> list[RenderableType]:
@@ -44,7 +42,8 @@ def position(view: View, words: Words) -> list[RenderableType]:
 def sheet(view: View, words: Words) -> RenderableType:
     """A column a player, the winner first; a row a category. A solo game says below how it was rated."""
     s = opened(view)
-    table = score_table(s, CATEGORIES, lambda seat: signs.name(s, seat, words), lambda seat: s.vp[seat], words)
+    rows = [named(s, category) for category in CATEGORIES]
+    table = score_table(s, rows, lambda seat: signs.name(s, seat, words), lambda seat: s.vp[seat], words)
     if s.players == 1:
         table.caption = solo_result(s.rank[0], s.vp[0], words)
         table.caption_style = ""

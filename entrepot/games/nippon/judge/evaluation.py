@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 from ..box import tables as t
 from ..record import NOBODY, OLD
+from ..rules.factories import count_factories
 from ..rules.goals import standing
 from ..rules.influence import contender, influence_of, seats
 from ..rules.scoring import CONTRACTS, FACTORIES, FIRST_TRACK, GOALS, favor_vp, reached
@@ -97,7 +98,8 @@ def holdings(s, player, soon):
     coal = s.coal[player] + s.kept_coal[player]
     value = min(s.money[player], _W.plenty) * _W.money + min(coal, _W.much_coal) * _W.coal
     value += s.silk[player] * _W.silk + s.iron[player] * _W.iron + goods
-    final = (s.silk[player] + s.iron[player] + count) / t.LEFT_PER_VP + s.money[player] / t.MONEY_PER_VP
+    left = s.silk[player] + s.iron[player] + count + (coal if s.option_coal_vp else 0)
+    final = left / t.LEFT_PER_VP + s.money[player] / t.MONEY_PER_VP
     return soon * value + (1 - soon) * final
 
 
@@ -143,7 +145,7 @@ def goals(s, player):
 
 def _would_be(s, player, goal, level):
     if goal == FACTORIES:
-        return _FACTORY_VP[sum(f != NOBODY for f in s.factory.tolist()[player])][level]
+        return _FACTORY_VP[count_factories(s, player)][level]
     if goal == CONTRACTS:
         return _CONTRACT_VP[s.fulfilled[player].bit_count()][level]
     columns = reached(s, player, goal)

@@ -62,7 +62,7 @@ from ..box.tables import (
 from ..decisions import ABILITY_FRAME, ANOTHER, BONUS, GRANT, PIECE, REGION_BONUS, STOCKING
 from ..record import NOBODY
 from .departments import give_department, give_one_of
-from .machines import PRODUCE, can_be_granted_machine
+from .machines import ANYWHERE, PRODUCE, can_be_granted_machine
 from .payment import can_pay, pay
 from .production import add_goods, side_of
 from .scoring import reached
@@ -200,22 +200,22 @@ def begin_ability(s, player, slot, token, side, ability):
     elif ability == AB_GOODS_ON_PRODUCERS:
         goods_on_producers(s, player, count)
     elif ability == AB_GOODS_AROUND:
-        push(s, STOCKING, count, 0, 0)
+        push(s, STOCKING, count, 0, 0 if ABILITY_ELSEWHERE[token, side] else 1)
     elif ability == AB_REGION_BONUS:
         region_bonus(s, player)
     elif ability == AB_MINING_FOR_FINANCE:
         push(s, ABILITY_FRAME, slot, 1, 0)
         gain(s, player, ABILITY_GAIN[token, side])
     else:
-        begin_building_ability(s, player, slot, count, ability)
+        begin_building_ability(s, player, slot, count, ability, ABILITY_ELSEWHERE[token, side])
 
 
 @rule
-def begin_building_ability(s, player, slot, count, ability):
+def begin_building_ability(s, player, slot, count, ability, elsewhere):
     """Those that grant pieces; their other part waits below."""
     s.granted = NOBODY
     if ability == AB_MACHINES:
-        grant(s, MACHINE, 0, 2 * (count - 1))
+        grant(s, MACHINE, 0, 2 * (count - 1) + (0 if elsewhere else ANYWHERE))
     elif ability == AB_MACHINE_AND_PRODUCTION:
         grant(s, MACHINE, 0, PRODUCE)
     elif ability == AB_TRAIN_TWICE:
@@ -239,10 +239,10 @@ def excluded_from_another(s, token, side):
 
 @rule
 def can_have_another(s, player, token, side):
-    """The whole price, and a place for the piece: a price is paid in full or not at all."""
+    """The whole price, spaces to go back among it unless the rest is let off, and a place for the piece."""
     if not can_pay(s, player, ABILITY_MONEY[token, side], ABILITY_IRON[token, side]):
         return False
-    if s.marker[player, FINANCE_TRACK] <= ABILITY_FINANCE[token, side]:
+    if not s.option_back_price and s.marker[player, FINANCE_TRACK] <= ABILITY_FINANCE[token, side]:
         return False
     ability = ABILITY[token, side]
     if ability == AB_MINING_FOR_FINANCE:
@@ -261,7 +261,6 @@ def have_another(s, player):
     token = s.factory[player, slot]
     side = side_of(s, token)
     pay(s, player, ABILITY_MONEY[token, side], ABILITY_IRON[token, side])
-    step_back(s, player, FINANCE_TRACK, ABILITY_FINANCE[token, side])
     ability = ABILITY[token, side]
     if ability == AB_MINING_FOR_FINANCE:
         gain(s, player, ABILITY_GAIN[token, side])
@@ -269,6 +268,7 @@ def have_another(s, player):
         grant(s, SHIP, excluded_from_another(s, token, side), 0)
     else:
         grant(s, TRAIN, excluded_from_another(s, token, side), 0)
+    step_back(s, player, FINANCE_TRACK, ABILITY_FINANCE[token, side])  # last: its bonus comes before what was bought
 
 
 @rule
@@ -314,9 +314,9 @@ def slots_to_stock(s, player, done):
 @rule
 def refusal_to_stock(s, player, slot):
     if s.factory[player, slot] == NOBODY:
-        return 624
+        return 307
     if (argument(s, 2) >> slot) & 1:
-        return 624
+        return 633
     if not (slots_to_stock(s, player, argument(s, 2)) >> slot) & 1:
         return 810
     return 0
@@ -324,10 +324,10 @@ def refusal_to_stock(s, player, slot):
 
 @rule
 def stock(s, player, slot):
-    """One of the goods; the rest on other factories."""
+    """One of the goods; the rest on other factories, unless any will do."""
     add_goods(s, player, slot, 1)
     left = argument(s, 1) - 1
-    done = argument(s, 2) | (1 << slot)
+    done = 0 if argument(s, 3) else argument(s, 2) | (1 << slot)
     set_argument(s, 1, left)
     set_argument(s, 2, done)
     if left == 0 or slots_to_stock(s, player, done) == 0:
@@ -337,7 +337,7 @@ def stock(s, player, slot):
 @rule
 def refusal_of_region(s, region):
     if not (argument(s, 1) >> region) & 1:
-        return 303
+        return 635
     return 0
 
 

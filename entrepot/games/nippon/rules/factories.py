@@ -17,7 +17,7 @@ from ..box.tables import (
     TYPE_OF,
 )
 from ..decisions import ABILITY_FRAME, FACTORY, FIRST_FACTORY, WAITING
-from ..record import NOBODY
+from ..record import NOBODY, OLD
 from .payment import pay
 from .production import add_goods, side_of
 
@@ -36,9 +36,12 @@ def empty_slot(s, player):
 
 @rule
 def count_factories(s, player):
-    """The old factory included."""
+    """For the goals: the old factory included, unless only what is built counts. It lies in the first cell."""
     slot = empty_slot(s, player)
-    return FACTORY_CELLS if slot == NOBODY else slot
+    filled = FACTORY_CELLS if slot == NOBODY else slot
+    if s.option_old_factory and s.factory[player, 0] >= OLD:
+        return filled - 1
+    return filled
 
 
 @rule

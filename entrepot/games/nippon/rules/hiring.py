@@ -1,6 +1,6 @@
 """The turn: an action with its worker and its activations, or a consolidation (NZ-401 … NZ-427)."""
 
-from entrepot.engine.language.agenda import argument, pop, push, set_argument
+from entrepot.engine.language.agenda import argument, pop, push, set_argument, top
 from entrepot.engine.language.rule import rule
 
 from ..box.tables import (
@@ -165,6 +165,8 @@ def advance_action(s, player):
     if argument(s, 1) == ACTIVATE:
         if s.activations < MOST_ACTIVATIONS[s.action] and can_activate(s, player, s.action, 0):
             push(s, question_of(s.action), 0, 0, 0)
+        elif s.option_modifier:
+            modify_and_go_on(s, player)
         else:
             set_argument(s, 1, MODIFY)
         return
@@ -173,6 +175,24 @@ def advance_action(s, player):
     push(s, MODIFIER, 0, 0, 0)
     if not can_modify(s, player):
         pop(s)
+
+
+@rule
+def modify_and_go_on(s, player):
+    """What a modifier gains may pay for another activation, so the action stays open below the question."""
+    push(s, MODIFIER, 0, 0, 0)
+    if not can_modify(s, player):
+        pop(s)
+        set_argument(s, 1, MODIFY)
+
+
+@rule
+def decline_modifier(s):
+    """Whoever could do no more but modify is done."""
+    pop(s)
+    if top(s) == ACTION:
+        pop(s)
+        push(s, END, 0, 0, 0)
 
 
 @rule

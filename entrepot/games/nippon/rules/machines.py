@@ -9,7 +9,9 @@ from ..record import NOBODY, OLD
 from .payment import can_pay, pay
 from .tracks import take_piece
 
-PRODUCE = 1  # how a machine is granted: with production at its factory, and twice the number of machines after it
+# How a machine is granted: with production at its factory, twice the number of machines after it, and whether those may
+# go to the same factory.
+PRODUCE, ANYWHERE = 1, 16
 
 
 @rule
@@ -17,7 +19,7 @@ def refusal_of_machine_cell(s, player, slot, side):
     """What holds whatever pays for the machine."""
     if s.factory[player, slot] == NOBODY:
         return 702
-    if s.factory[player, slot] >= OLD:
+    if s.factory[player, slot] >= OLD and not s.option_old_machines:
         return 227
     if (s.machines[player, slot] >> side) & 1:
         return 705
@@ -33,7 +35,7 @@ def refusal_to_build_machine(s, player, noun):
     slot = noun // 2
     if top(s) == FREE_MACHINE:
         if (argument(s, 1) >> slot) & 1:
-            return 708
+            return 633
         return refusal_of_machine_cell(s, player, slot, noun % 2)
     if (s.used >> slot) & 1:
         return 709
@@ -85,13 +87,13 @@ def build_machine(s, player, noun):
     slot = noun // 2
     s.machines[player, slot] = s.machines[player, slot] | (1 << (noun % 2))
     if top(s) == FREE_MACHINE:
-        excluded = argument(s, 1) | (1 << slot)
         how = argument(s, 2)
+        excluded = 0 if how & ANYWHERE else argument(s, 1) | (1 << slot)
         s.iron[player] -= MACHINE_IRON[noun % 2]
         pop(s)
         if how & PRODUCE:
             push(s, PRODUCED, slot, 0, 0)
-        elif how > 1:
+        elif how % ANYWHERE > 1:
             push(s, GRANT, MACHINE, excluded, how - 2)
     else:
         s.used = s.used | (1 << slot)

@@ -16,9 +16,11 @@ from ..box.tables import (
     PRODUCED_HERE,
 )
 from ..box.tables import MODIFIER as MODIFIER_CLASS
-from ..decisions import ABILITY_FRAME, MODIFIER
+from ..decisions import ABILITY_FRAME, MODIFIER, PRODUCTION
 from ..record import NOBODY
 from .production import side_of
+
+ALL_SLOTS = (1 << FACTORY_CELLS) - 1
 
 
 @rule
@@ -56,20 +58,26 @@ def refusal_to_modify(s, player, slot):
         return 612
     if s.modified:
         return 614
-    if top(s) == MODIFIER:
-        if lowers_price(s, player, slot):
-            return 632
-        if not condition_met(s, player, slot):
-            return 627
-        return 0
-    if s.activations or not lowers_price(s, player, slot):
+    if lowers_price(s, player, slot):
+        return 632 if s.activations or top(s) == MODIFIER else 0
+    if top(s) != MODIFIER and not (s.option_modifier and s.activations):
         return 632
+    if not condition_met(s, player, slot):
+        return 627
+    return 0
+
+
+@rule
+def slots_to_modify(s):
+    """All cells where a modifier may be asked for now, as bits; by the ledger's ruling that is rarely so."""
+    if s.option_modifier or top(s) == MODIFIER or top(s) == PRODUCTION:
+        return ALL_SLOTS
     return 0
 
 
 @rule
 def can_modify(s, player):
-    """Asked after the last activation, with the question on the agenda."""
+    """Asked when there is no other activation, with the question on the agenda."""
     for slot in range(FACTORY_CELLS):
         if refusal_to_modify(s, player, slot) == 0:
             return True
@@ -78,7 +86,8 @@ def can_modify(s, player):
 
 @rule
 def modify(s, player, slot):
+    """Between activations the question goes too: whether another is possible is found out afterwards."""
     s.modified = 1
-    if top(s) == MODIFIER:
+    if top(s) == MODIFIER or s.activations:
         pop(s)
     push(s, ABILITY_FRAME, slot, 0, 0)

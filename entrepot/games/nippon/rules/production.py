@@ -91,10 +91,10 @@ def produce(s, player, slot):
 
 @rule
 def advance_produced(s, player):
-    """Production that an ability grants: at the usual price, or not at all."""
+    """Production that an ability grants: at the usual price, or not at all; an old factory never produces."""
     slot = argument(s, 1)
     pop(s)
-    if has_coal(s, player, coal_price(s, player, slot)):
+    if s.factory[player, slot] < OLD and has_coal(s, player, coal_price(s, player, slot)):
         pay_coal(s, player, coal_price(s, player, slot))
         add_goods(s, player, slot, output(s, player, slot))
 

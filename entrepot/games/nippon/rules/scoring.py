@@ -58,12 +58,20 @@ def goods_left(s, player):
 
 
 @rule
+def left_over(s, player):
+    """Resources and goods that score together; coal only where it is chosen."""
+    left = s.silk[player] + s.iron[player] + goods_left(s, player)
+    if s.option_coal_vp:
+        left += s.coal[player] + s.kept_coal[player]
+    return left
+
+
+@rule
 def score_player(s, player):
     s.sheet[player, IN_PLAY] = s.vp[player]
     for goal in range(GOALS):
         s.sheet[player, 1 + goal] = favor_vp(s, player, goal)
-    left = s.silk[player] + s.iron[player] + goods_left(s, player)
-    s.sheet[player, LEFTOVERS] = left // LEFT_PER_VP
+    s.sheet[player, LEFTOVERS] = left_over(s, player) // LEFT_PER_VP
     s.sheet[player, MONEY_LEFT] = s.money[player] // MONEY_PER_VP
     total = 0
     for column in range(MONEY_LEFT + 1):

@@ -42,7 +42,7 @@ def refusal_to_build_ship(s, player, destination):
     """For iron, or for nothing where it is granted."""
     if top(s) == FREE_SHIP:
         if (argument(s, 1) >> destination) & 1:
-            return 917
+            return 634
         return refusal_of_destination(s, player, destination, 0)
     if (s.used >> destination) & 1:
         return 901
@@ -62,7 +62,7 @@ def refusal_to_build_ship_for_money(s, player, destination):
     if refused:
         return refused
     if not can_pay(s, player, PIECE_MONEY, PIECE_MONEY_IRON):
-        return 902
+        return 901
     return 0
 
 

@@ -36,8 +36,13 @@ def step_forward(s, player, track, steps):
 
 @rule
 def step_back(s, player, track, steps):
-    """Backward no bonus is won."""
-    s.marker[player, track] = max(1, s.marker[player, track] - steps)
+    """Backward no bonus is won, or only that of the space where the marker comes to rest."""
+    space = max(1, s.marker[player, track] - steps)
+    moved = space != s.marker[player, track]
+    s.marker[player, track] = space
+    bonus = TRACK_BONUS[track, space]
+    if s.option_back_bonus and moved and bonus and bonus != LOCKED_TOKEN:
+        push(s, BONUS, bonus, 0, 0)
 
 
 @rule

@@ -41,7 +41,7 @@ def refusal_to_build_train(s, player, station):
     region = station // MOST_TRAIN_CELLS
     if top(s) == FREE_TRAIN:
         if (argument(s, 1) >> region) & 1:
-            return 1111
+            return 634
         return refusal_of_station(s, player, region, station % MOST_TRAIN_CELLS)
     if (s.used >> region) & 1:
         return 1101
@@ -62,7 +62,7 @@ def refusal_to_build_train_for_money(s, player, station):
     if refused:
         return refused
     if not can_pay(s, player, PIECE_MONEY, PIECE_MONEY_IRON):
-        return 1102
+        return 1101
     return 0
 
 

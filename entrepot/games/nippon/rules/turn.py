@@ -51,6 +51,7 @@ from .hiring import (
     advance_action,
     choose_action,
     consolidate,
+    decline_modifier,
     hire,
     refusal_to_act,
     refusal_to_hire,
@@ -75,7 +76,7 @@ from .markets import (
     supply_with_2,
     supply_with_3,
 )
-from .modifiers import modify, refusal_to_modify
+from .modifiers import modify, refusal_to_modify, slots_to_modify
 from .production import advance_produced, produce, refusal_to_produce, refusal_to_take_from, take_from
 from .rounds import advance_finish, advance_round_end, advance_turn_end, close
 from .ships import build_ship, build_ship_for_money, refusal_to_build_ship, refusal_to_build_ship_for_money
@@ -139,7 +140,9 @@ def refusal_to_stop(s):
 
 @rule
 def stop(s):
-    if top(s) == MODIFIER or top(s) == ANOTHER:
+    if top(s) == MODIFIER:
+        decline_modifier(s)
+    elif top(s) == ANOTHER:
         pop(s)
     else:
         stop_activating(s)
@@ -184,7 +187,7 @@ VERBS = {
     "spend": Verb(spend, refusal_to_spend),
     "invest": Verb(invest),
     "contract": Verb(fulfil, refusal_of_contract),
-    "modify": Verb(modify, refusal_to_modify),
+    "modify": Verb(modify, refusal_to_modify, slots_to_modify),
     "region": Verb(choose_region, refusal_of_region),
     "research": Verb(research, refusal_of_research),
     "department": Verb(choose_department, refusal_of_department),

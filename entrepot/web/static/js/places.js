@@ -20,9 +20,16 @@ let finger = false;
 export const placeOf = (node) => node.closest?.("[data-el]");
 /** @param {EventTarget} node */
 const actorOf = (node) => node.closest?.("[data-acts]");
-// The acts of a place; "!" stands before the one that a click does at once, "~" before those that begin elsewhere.
+// The acts of a place; "!" stands before the one that a click does at once, "~" before those that begin elsewhere, "?"
+// before those that ask first.
 /** @param {Element} el */
-const actsOf = (el) => (el?.dataset.acts || "").split("|").filter(Boolean).map((act) => act.replace(/^[~!]+/, ""));
+const written = (el) => (el?.dataset.acts || "").split("|").filter(Boolean);
+/** @param {string} act */
+const bare = (act) => act.replace(/^[~?!]+/, "");
+/** @param {string} act */
+const asks = (act) => /^~?\?/.test(act);
+/** @param {Element} el */
+const actsOf = (el) => written(el).map(bare);
 // On a phone only what is the one thing to do there, or is laid out and changed as a whole, is done without a sheet.
 /** @param {Element} el */
 const atOnce = (el) => actsOf(el).length === 1 || straight(el).startsWith("anew ");
@@ -78,7 +85,7 @@ export function choose(el) {
   const inside = el.closest("#tips, .sheet");
   if (!inside && straight(el) && (here.form !== "phone" || atOnce(el))) return act(straight(el));
   if (here.form === "phone" && place && !inside) return select(place);
-  if (acts.length === 1) return act(acts[0]);
+  if (acts.length === 1 && (inside || !place || !written(el).some(asks))) return act(acts[0]);
   return offer(place);
 }
 
@@ -96,9 +103,11 @@ export function pick(place, number) {
   if (acts.length > 1 && number <= acts.length) act(acts[number - 1]);
 }
 
-// What two places offer in common is done by dragging one to the other.
+// What two places offer in common is done by dragging one to the other; what asks first is not.
+/** @param {Element} el */
+const sure = (el) => written(el).filter((act) => !asks(act)).map(bare);
 /** @param {Element} one @param {Element} other */
-export const common = (one, other) => actsOf(one).find((act) => actsOf(other).includes(act));
+export const common = (one, other) => sure(one).find((act) => sure(other).includes(act));
 
 /** @param {Element} place */
 export async function offer(place) {

@@ -8,6 +8,7 @@ from entrepot.paper.face import ALL, EMPTY, FAR, HERE, Desk, Face, Scene
 
 from ...words import words
 from ..refusals import case
+from ..unasked import unasked
 from .board.centre import centre
 from .board.ghost import SHOWN
 from .board.picture import picture
@@ -56,4 +57,5 @@ FACE = Face(
     straight=frozenset({"hire", "produce", "machine", "modify", "favor", "department", "research", "spend", "stock"}),
     wide=True,
     case=case,
+    unasked=unasked,
 )  # fmt: skip

@@ -48,6 +48,7 @@ class Built(NamedTuple):
     goods: int
     price: int  # coal
     output: int
+    cells: bool  # for machines
 
 
 class Forecast(NamedTuple):
@@ -89,8 +90,8 @@ def _built(record: bytes, player: int) -> tuple[Built | None, ...]:
         kind = int(TYPE_OF[token])
         old = token >= OLD
         price, made = (0, 0) if old else (int(COAL_PRICE[kind]), int(output(s, player, slot)))
-        side = int(side_of(s, token))
-        found.append(Built(token, kind, side, s.machines[player, slot], s.goods[player, slot], price, made))
+        side, cells = int(side_of(s, token)), not old or bool(s.option_old_machines)
+        found.append(Built(token, kind, side, s.machines[player, slot], s.goods[player, slot], price, made, cells))
     return tuple(found)
 
 

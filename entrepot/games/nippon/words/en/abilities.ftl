@@ -41,12 +41,18 @@ ability-train_and_another = a free train, then optionally { $elsewhere ->
 } for { $price }
 ability-region_bonus = the bonus of a region where you built a train in this action
 ability-stronger_trains = each of your trains counts as { $number } influence
-ability-goods_around = { amount-goods }, each on a different factory of yours
+ability-goods_around = { $elsewhere ->
+    [yes] { amount-goods }, each on a different factory of yours
+   *[no] { amount-goods } on your factories
+}
 ability-goods_here = { amount-goods } on this factory
 ability-goods_on_producers = { amount-goods } on each factory that produced in this action
 ability-machines = { $number ->
     [one] a free machine
-   *[other] { $number } free machines on different factories
+   *[other] { $number } free machines on { $elsewhere ->
+        [yes] different factories
+       *[no] your factories
+    }
 }
 ability-machine_and_production = a free machine; then its factory produces for the usual coal
 ability-per_machine = { amount-money } for each machine on your factories, up to { $most }

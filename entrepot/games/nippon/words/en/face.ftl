@@ -92,6 +92,7 @@ face-row-discard = Discarded unused:
 face-row-discard_but = Discarded unused, all but { $number }:
 face-row-full = Your worker area will then be full, so you will have to consolidate.
 face-row-silk = You could still convert silk to money for it.
+face-row-iron = Only a right machine cell is left for the free machine: it costs { amount-iron }.
 face-line-returns = takes back influence token { $number }
 face-line-consolidation = consolidation
 face-now = Now

@@ -14,10 +14,11 @@ rule-233 = There is no worker of this colour in the bag.
 ## General concepts
 
 rule-302 = It’s not your turn.
-rule-303 = You haven’t built a train in that region with this action.
+rule-307 = You have no factory in this cell.
 rule-316 = You have none of these left on your zaibatsu.
 rule-316-piece = You can’t build this now: you need one left and a free place for it.
 rule-320 = You have no silk.
+rule-324 = Take what you have gained first.
 rule-327 = Pay the ability’s full price first, or decline.
 
 ## Turn and hiring
@@ -50,10 +51,15 @@ rule-612 = This factory doesn’t modify the action.
 rule-614 = You’ve already used an action modifier this turn.
 rule-615 = Choose an action modifier or none first.
 rule-619 = Your factory area is full.
-rule-624 = Each of these goods has to go to a different factory.
 rule-625 = Choose what to start with at your first factory first.
 rule-627 = This modifier’s condition isn’t met.
 rule-632 = A modifier that lowers a price is used before the first activation, any other after the last.
+rule-632-any = A modifier that lowers a price is used before the first activation, any other only after it.
+rule-633-stocking = Each of these goods has to go to a different factory.
+rule-633 = This free machine has to go to another factory.
+rule-634 = This ability doesn’t allow a ship to that destination.
+rule-634-free_train = This ability doesn’t allow a train in that region.
+rule-635 = You haven’t built a train in that region with this action.
 
 ## Machines and production
 
@@ -61,7 +67,6 @@ rule-701 = You can’t afford this machine.
 rule-702 = You have no factory in this cell.
 rule-705 = This machine cell is taken.
 rule-706 = You don’t have enough iron for this machine cell.
-rule-708 = This free machine has to go to another factory.
 rule-709 = You can build only one machine per factory in one action.
 rule-801 = This factory has already produced in this action.
 rule-802 = You have no factory in this cell.
@@ -73,18 +78,16 @@ rule-812 = There are no goods of the right type here.
 
 rule-901 = You’ve already sent a ship there in this action.
 rule-901-iron = You don’t have enough iron for this ship.
-rule-902 = You don’t have enough money and iron for this ship.
+rule-901-money = You don’t have enough money and iron for this ship.
 rule-907 = There is no expert at this destination.
 rule-908 = Your worker area has no empty cell for the expert.
 rule-909 = You need two empty cells in your worker area for the ships action.
 rule-912 = All ship cells at this destination are taken.
-rule-917 = This ability doesn’t allow a ship to that destination.
 rule-1101 = You’ve already built a train in this region in this action.
 rule-1101-iron = You don’t have enough iron for this train.
-rule-1102 = You don’t have enough money and iron for this train.
+rule-1101-money = You don’t have enough money and iron for this train.
 rule-1104 = This train cell is taken.
 rule-1107 = This train cell isn’t used with this many players.
-rule-1111 = This ability doesn’t allow a train in that region.
 
 ## Local markets
 

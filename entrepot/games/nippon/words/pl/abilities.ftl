@@ -47,13 +47,22 @@ ability-stronger_trains = każdy twój pociąg daje { $number ->
     [few] { $number } punkty
    *[other] { $number } punktów
 } wpływów
-ability-goods_around = { amount-goods }, każdy do innej twojej fabryki
+ability-goods_around = { $elsewhere ->
+    [yes] { amount-goods }, każdy do innej twojej fabryki
+   *[no] { amount-goods } do twoich fabryk
+}
 ability-goods_here = { amount-goods } do tej fabryki
 ability-goods_on_producers = { amount-goods } do każdej fabryki, która produkowała w tej akcji
 ability-machines = { $number ->
     [one] { $number } bezpłatna maszyna
-    [few] { $number } bezpłatne maszyny w różnych fabrykach
-   *[other] { $number } bezpłatnych maszyn w różnych fabrykach
+    [few] { $number } bezpłatne maszyny w { $elsewhere ->
+        [yes] różnych
+       *[no] twoich
+    } fabrykach
+   *[other] { $number } bezpłatnych maszyn w { $elsewhere ->
+        [yes] różnych
+       *[no] twoich
+    } fabrykach
 }
 ability-machine_and_production = bezpłatna maszyna; potem jej fabryka produkuje za zwykłą cenę w węglu
 ability-per_machine = { amount-money } za każdą maszynę w twoich fabrykach, najwyżej { $most }

@@ -92,6 +92,7 @@ face-row-discard = Przepadają niewykorzystane:
 face-row-discard_but = Przepadają niewykorzystane, wszystko oprócz { $number }:
 face-row-full = Twój obszar robotników będzie pełny: pozostanie tylko konsolidacja.
 face-row-silk = Jedwab można jeszcze zamienić na pieniądze na pensje.
+face-row-iron = Dla bezpłatnej maszyny zostało tylko prawe pole: kosztuje { amount-iron }.
 face-line-returns = odzyskuje żeton wpływów { $number }
 face-line-consolidation = konsolidacja
 face-now = Teraz

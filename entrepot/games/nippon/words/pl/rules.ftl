@@ -14,10 +14,11 @@ rule-233 = W woreczku nie ma robotnika tego koloru.
 ## Pojęcia ogólne
 
 rule-302 = To nie twoja tura.
-rule-303 = W tej akcji nie zbudowano pociągu w tym regionie.
+rule-307 = Na tym polu nie ma twojej fabryki.
 rule-316 = Na twoim zaibatsu nie ma już takich elementów.
 rule-316-piece = Nie możesz teraz tego zbudować: potrzeba elementu w zapasie i wolnego pola.
 rule-320 = Nie masz jedwabiu.
+rule-324 = Najpierw weź to, co ci przypadło.
 rule-327 = Najpierw zapłać całą cenę zdolności albo z niej zrezygnuj.
 
 ## Tura i zatrudnianie
@@ -50,10 +51,15 @@ rule-612 = Ta fabryka nie modyfikuje tej akcji.
 rule-614 = W tej turze użyto już modyfikatora akcji.
 rule-615 = Najpierw użyj jednego modyfikatora akcji albo z niego zrezygnuj.
 rule-619 = Twój obszar fabryk jest pełny.
-rule-624 = Każdy z tych towarów musi trafić do innej twojej fabryki.
 rule-625 = Najpierw wybierz, co rozpatrujesz wcześniej: zdolność pierwszej fabryki czy to, co na nią czekało.
 rule-627 = Warunek tego modyfikatora nie jest spełniony.
 rule-632 = Modyfikatora obniżającego cenę używa się przed pierwszą aktywacją, każdego innego po ostatniej.
+rule-632-any = Modyfikatora obniżającego cenę używa się przed pierwszą aktywacją, każdego innego dopiero po niej.
+rule-633-stocking = Każdy z tych towarów musi trafić do innej twojej fabryki.
+rule-633 = Tę bezpłatną maszynę trzeba zbudować w innej fabryce.
+rule-634 = Zdolność wskazuje dla tego statku inne miejsce docelowe.
+rule-634-free_train = Zdolność wskazuje dla tego pociągu inny region.
+rule-635 = W tej akcji nie zbudowano pociągu w tym regionie.
 
 ## Maszyny i produkcja
 
@@ -61,7 +67,6 @@ rule-701 = Brakuje ci pieniędzy na tę maszynę.
 rule-702 = Na tym polu nie ma twojej fabryki.
 rule-705 = To pole maszyny jest zajęte.
 rule-706 = Brakuje ci żelaza na to pole maszyny.
-rule-708 = Tę bezpłatną maszynę trzeba zbudować w innej fabryce.
 rule-709 = W jednej akcji „Maszyny” można zbudować w fabryce najwyżej jedną maszynę.
 rule-801 = Ta fabryka już produkowała w tej akcji.
 rule-802 = Na tym polu nie ma twojej fabryki.
@@ -73,18 +78,16 @@ rule-812 = Nie ma tu towarów rodzaju, który wydajesz.
 
 rule-901 = W tej akcji wysłano tam już statek.
 rule-901-iron = Brakuje ci żelaza na ten statek.
-rule-902 = Brakuje ci pieniędzy i żelaza na ten statek.
+rule-901-money = Brakuje ci pieniędzy i żelaza na ten statek.
 rule-907 = W tym miejscu docelowym nie ma eksperta.
 rule-908 = W twoim obszarze robotników nie ma pustego pola na eksperta.
 rule-909 = Akcja „Statki” wymaga dwóch pustych pól w obszarze robotników.
 rule-912 = Wszystkie pola statków tego miejsca docelowego są zajęte.
-rule-917 = Zdolność wskazuje dla tego statku inne miejsce docelowe.
 rule-1101 = W tej akcji zbudowano już pociąg w tym regionie.
 rule-1101-iron = Brakuje ci żelaza na ten pociąg.
-rule-1102 = Brakuje ci pieniędzy i żelaza na ten pociąg.
+rule-1101-money = Brakuje ci pieniędzy i żelaza na ten pociąg.
 rule-1104 = To pole pociągu jest zajęte.
 rule-1107 = To pole pociągu jest niedostępne przy tej liczbie graczy.
-rule-1111 = Zdolność wskazuje dla tego pociągu inny region.
 
 ## Rynki lokalne
 

@@ -43,13 +43,22 @@ ability-train_and_another = бесплатный поезд, затем при �
 } за { $price }
 ability-region_bonus = бонус региона, где в этом действии построен поезд
 ability-stronger_trains = каждый ваш поезд даёт влияние { $number }
-ability-goods_around = { amount-goods }, каждый на отдельную вашу фабрику
+ability-goods_around = { $elsewhere ->
+    [yes] { amount-goods }, каждый на отдельную вашу фабрику
+   *[no] { amount-goods } на ваши фабрики
+}
 ability-goods_here = { amount-goods } на эту фабрику
 ability-goods_on_producers = { amount-goods } на каждую фабрику, которая произвела товары в этом действии
 ability-machines = { $number ->
     [one] { $number } бесплатная машина
-    [few] { $number } бесплатные машины на разных фабриках
-   *[other] { $number } бесплатных машин на разных фабриках
+    [few] { $number } бесплатные машины на { $elsewhere ->
+        [yes] разных
+       *[no] ваших
+    } фабриках
+   *[other] { $number } бесплатных машин на { $elsewhere ->
+        [yes] разных
+       *[no] ваших
+    } фабриках
 }
 ability-machine_and_production = бесплатная машина; затем её фабрика производит товары за обычную цену в угле
 ability-per_machine = { amount-money } за каждую машину на ваших фабриках, не больше { $most }

@@ -92,6 +92,7 @@ face-row-discard = Будет сброшено:
 face-row-discard_but = Будет сброшено всё, кроме { $number }:
 face-row-full = Область рабочих заполнится: останется только консолидация.
 face-row-silk = Шёлк ещё можно обменять на деньги для зарплат.
+face-row-iron = Для бесплатной машины осталась только правая ячейка: она стоит { amount-iron }.
 face-line-returns = получает обратно жетон влияния { $number }
 face-line-consolidation = консолидация
 face-now = Сейчас

@@ -43,13 +43,22 @@ ability-train_and_another = безкоштовний потяг, потім за
 } за { $price }
 ability-region_bonus = бонус регіону, де в цій дії побудовано потяг
 ability-stronger_trains = кожен ваш потяг дає { $number } впливу
-ability-goods_around = { amount-goods }, кожен на іншу вашу фабрику
+ability-goods_around = { $elsewhere ->
+    [yes] { amount-goods }, кожен на іншу вашу фабрику
+   *[no] { amount-goods } на ваші фабрики
+}
 ability-goods_here = { amount-goods } на цю фабрику
 ability-goods_on_producers = { amount-goods } на кожну фабрику, що виробляла в цій дії
 ability-machines = { $number ->
     [one] { $number } безкоштовна машина
-    [few] { $number } безкоштовні машини на різних фабриках
-   *[other] { $number } безкоштовних машин на різних фабриках
+    [few] { $number } безкоштовні машини на { $elsewhere ->
+        [yes] різних
+       *[no] ваших
+    } фабриках
+   *[other] { $number } безкоштовних машин на { $elsewhere ->
+        [yes] різних
+       *[no] ваших
+    } фабриках
 }
 ability-machine_and_production = безкоштовна машина; потім її фабрика виробляє товари за звичайну кількість вугілля
 ability-per_machine = { amount-money } за кожну машину на ваших фабриках, щонайбільше { $most }

@@ -92,6 +92,7 @@ face-row-discard = Пропаде без користі:
 face-row-discard_but = Пропаде без користі все, крім { $number }:
 face-row-full = Зону робітників буде заповнено: залишиться тільки консолідація.
 face-row-silk = Шовк іще можна обміняти на гроші для платні.
+face-row-iron = Для безкоштовної машини лишилася тільки права комірка: вона коштує { amount-iron }.
 face-line-returns = отримує назад жетон впливу { $number }
 face-line-consolidation = консолідація
 face-now = Зараз

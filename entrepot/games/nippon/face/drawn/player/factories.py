@@ -73,7 +73,7 @@ def factory_slot(f: Factories, n: int, x: float, words: Words) -> str:
     else:
         inside = moving(f"factory-{facts.factory_name(one.token)}", _tile(f, one, x, words))
     drawn = framed(f"slot-{n + 1}", "fslot", f.slots[n], inside, (x, TOP, WIDE, HIGH))
-    machines = "".join(_machine(f, one, n, side, x) for side in range(2)) if one and one.token < OLD else ""
+    machines = "".join(_machine(f, one, n, side, x) for side in range(2)) if one and one.cells else ""
     return drawn + machines + _goods(f, one, n, x) + worth
 
 

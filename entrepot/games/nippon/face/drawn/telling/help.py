@@ -58,17 +58,26 @@ PLACE_HELP: dict[str, Told] = {
 TRACK_HELP: dict[str, Told] = {
     "science": ("help-track-science", (504, 605, 1706)),
     "mining": ("help-track-mining", (504, 1415, 1706)),
-    "finance": ("help-track-finance", (504, 1306, 1416, 1706)),
+    "finance": ("help-track-finance", (504, 506, 1306, 1416, 1706)),
 }
 SUPPLY_HELP: dict[str, Told] = {
     "money": ("help-money", (1411, 1416, 1713)),
-    "coal": ("help-coal", (803, 1411, 1415)),
+    "coal": ("help-coal", (803, 1411, 1415, 1712)),
     "silk": ("help-silk", (317, 320, 1711)),
     "iron": ("help-iron", (704, 901, 1101, 1711)),
     "influence": ("help-influence", (1206, 1213, 1214, 1218)),
 }
 DEPARTMENT_RULES = {"black": 1002, "red": 1003, "grey": 1004, "blue": 1005, "white": 1006, "yellow": 1008}
-FACTORY_RULES = {"paper_3": 623, "cotton_1": 622, "lamps_1": 624}  # abilities that the ledger speaks of
+# Abilities that the ledger speaks of.
+FACTORY_RULES: dict[str, tuple[int, ...]] = {
+    "cotton_1": (622,),
+    "paper_3": (623,),
+    "lamps_1": (624, 633),
+    "lamps_2": (633, 708),
+    "lenses_2": (634,),
+    "lenses_3": (635,),
+    "clocks_3": (634,),
+}
 AUTOMA_RULES = (2016, 2018, 2022, 2031, 2062)
 
 
@@ -106,7 +115,7 @@ def _card(s: Any, view: View, place: str, words: Words) -> Help:
     if token != NOBODY:
         text.insert(0, ability_text(words, token, int(side_of(s, token))))
         name = facts.factory_name(token)
-        rules = (FACTORY_RULES[name], *rules) if name in FACTORY_RULES else rules
+        rules = (*FACTORY_RULES.get(name, ()), *rules)
         title = title.partition(":")[0]
     elif kind == "tile" and s.tile_a[max(view.viewer, 0)] != NOBODY:
         text.insert(0, tile(s.tile_a[max(view.viewer, 0)], words))

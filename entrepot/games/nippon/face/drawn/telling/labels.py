@@ -57,7 +57,7 @@ from ....rules.markets import demand_at
 from ....rules.production import side_of
 from ....rules.scoring import favor_vp
 from ....rules.workers import EXPERT
-from ...ability_words import ability_text, gain_text, price_text
+from ...ability_words import ability_text, asked_price, gain_text
 from .. import facts
 from ..reading import READ
 
@@ -86,8 +86,7 @@ def thing(view: View, action: str, words: Words) -> str:
     if verb == "reward":
         return str(sum(GAINS[REWARD_GAIN[PERIOD[s.round], REWARDS.index(noun)]]))
     if verb == "another":
-        token = s.factory[max(view.viewer, 0), s.agenda[s.depth - 1, 1]]
-        return price_text(words, token, int(side_of(s, token)))
+        return asked_price(words, s, max(view.viewer, 0))
     return ""
 
 

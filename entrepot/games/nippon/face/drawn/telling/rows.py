@@ -36,6 +36,7 @@ from ....rules.production import side_of
 from ....rules.scoring import favor_vp
 from ....rules.workers import count_workers
 from ...ability_words import ability_text, effect_text
+from ...unasked import unasked_iron
 from .. import facts
 from ..parts import GOAL_ICONS, TRACK_ICONS, gain_items
 from ..reading import READ
@@ -119,9 +120,11 @@ def _note(act: Act, words: Words) -> Iterator[Row]:
 
 
 def _warning(act: Act, actions: tuple[str, ...], words: Words) -> Iterator[Row]:
-    """What a consolidation discards or leaves unused, and what makes one necessary."""
+    """What a consolidation discards or leaves unused, what makes one necessary, and iron that nobody is asked for."""
     a, b, player = act.a, act.b, act.player
     said: list[str] = []
+    if iron := unasked_iron(a, b, player, actions):
+        said.append(words.text("face-row-iron", number=iron))
     if "consolidate" in actions:
         kept, left = int(may_keep(a, player)), {"money": a.money[player], "coal": a.coal[player]}
         if sum(left.values()) > kept:
@@ -201,7 +204,7 @@ def _supplied(act: Act, words: Words) -> Iterator[Row]:
 def _machine(act: Act, words: Words) -> Iterator[Row]:
     slot = int(act.noun.partition("_")[0]) - 1
     before, after = facts.built(act.a, act.player)[slot], facts.built(act.b, act.player)[slot]
-    if before and after:
+    if before and after and after.output > before.output:  # an old factory has none
         yield row("output", from_to(before.output, after.output), words)
 
 

@@ -15,6 +15,7 @@ from ....actions import GOALS
 from ....box.check import COMMON_GOALS
 from ....meta import META
 from ....rules import scoring
+from ...score_words import CATEGORIES, named
 from .. import facts
 from ..parts import GOAL_ICONS
 from ..player.automa import goals_of
@@ -22,7 +23,6 @@ from . import changes
 from .inline import favor, seat
 from .labels import player
 
-CATEGORIES = ("play", *GOALS, "leftovers", "money")  # the columns of the record's sheet
 CATEGORY_RULES = {
     "play": 1715, **dict.fromkeys(GOALS[:6], 1706), "factories": 1710, "contracts": 1710, "leftovers": 1711,
     "money": 1713,
@@ -71,7 +71,7 @@ def _name(s: Any, number: int, words: Words) -> tuple[object, ...]:
 def _row(s: Any, column: int, category: str, seats: list[int], words: Words) -> Markup:
     """A goal shows the favour token that it was scored with."""
     sign = icon(GOAL_ICONS[GOALS.index(category)], 15) if category in GOALS else ""
-    name = sign, " ", capital(words.noun(f"score-{category}"))
+    name = sign, " ", capital(words.noun(f"score-{named(s, category)}"))
     cells = []
     for number in seats:
         level = s.favor[number, GOALS.index(category)] if category in GOALS else 0

@@ -51,7 +51,7 @@ def _now(activations: int, frames: list[str], count: int) -> int:
         return 0
     if asked == "hiring":
         return 1
-    if asked in ("end", "modifier") or "action" not in frames:
+    if "action" not in frames:
         return count - 1
     return min(count - 2, 1 + activations + (asked in QUESTIONS))
 
