@@ -9,6 +9,7 @@ import pytest
 from markupsafe import escape
 
 from entrepot import games
+from entrepot.engine.language.record import NOBODY
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.pages.ledger import statement
 from entrepot.web.pages.table import end, log, prompt, tips
@@ -67,6 +68,7 @@ def test_every_place_says_what_it_is_and_why_not_now(tmp_path, game):
                 for number in told.rules:
                     said, lang = statement(seen.meta, f"{seen.meta.prefix}-{number}", words.lang)
                     assert said and lang == words.lang, (place, number)
+                assert seen.face.here(view, place, words), place
                 rule, sentence = reason(table.inside, viewer, seen, place)
                 assert sentence, place
                 assert bool(rule) != (place in seen.scene.acts), place
@@ -76,6 +78,19 @@ def test_every_place_says_what_it_is_and_why_not_now(tmp_path, game):
                 assert str(escape(told.title)) in html and "<p></p>" not in html, place
                 checked += 1
     assert checked > 500
+
+
+def test_a_click_is_told_when_something_is_done_there(tmp_path):
+    with rooms.opened(tmp_path) as room:
+        record, _ = rooms.moment_of("moving", 3, game="yokohama")
+        table = room.seated(ANN, ANN, ANN, start=record, game="yokohama")
+        viewer = Viewer(ANN, table.match.actors[0], Settings())
+        seen = table_as_seen(room.site.house.library, table.inside, viewer)
+        free = list(table.match.position.s.church).index(NOBODY) + 1
+        assert reason(table.inside, viewer, seen, f"church-{free}") == (
+            "YK-1251",
+            f"{seen.scene.words.prompt('moving')} You put an assistant here in step 3, when you act in the Church.",
+        )
 
 
 @every_game

@@ -42,7 +42,7 @@ HERE = (
     "area", "area-canal", "site", "house", "token", "board", "port", "lab", "church", "customs", "order", "achievement",
     "reward", "agent", "supply", "technology", "technology-university", "technology-spinning_mill", "good",
     "good-import", "good-yen", "piece-assistant", "piece-shop", "piece-trading_house", "piece-president", "panel",
-    "meter",
+    "meter", "meter-technologies",
 )  # fmt: skip
 TAKEN = ("site", "house", "token", "church", "customs", "port", "lab", "achievement")
 SHORT = ("assistant", "token", "order", "technology", "production_area", "commercial_area")

@@ -24,6 +24,7 @@ here-piece-trading_house = You build trading houses from hand in step 5.
 here-piece-president = You move your president in step 2.
 here-panel = This shows what a player has; there is nothing to do here.
 here-meter = This shows how close the end of the game is; there is nothing to do here.
+here-meter-technologies = This shows how many technologies are left; there is nothing to do here.
 here-technology = A technology works by itself for its owner.
 here-technology-university = You can use University between the steps of your turn; a button appears when you can.
 here-technology-spinning_mill = You can use Spinning Mill between the steps of your turn; a button appears when you can.

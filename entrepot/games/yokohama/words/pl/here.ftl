@@ -24,6 +24,7 @@ here-piece-trading_house = Domy handlowe z ręki budujesz w kroku 5.
 here-piece-president = Prezesa przesuwasz w kroku 2.
 here-panel = Widać tu, co ma gracz; nie ma tu nic do zrobienia.
 here-meter = Widać tu, jak blisko jest koniec gry; nie ma tu nic do zrobienia.
+here-meter-technologies = Widać tu, ile zostało technologii; nie ma tu nic do zrobienia.
 here-technology = Technologia działa sama i tylko dla właściciela.
 here-technology-university = Uniwersytetu używasz między krokami tury: gdy to możliwe, pojawia się przycisk.
 here-technology-spinning_mill = Przędzalni używasz między krokami tury: gdy to możliwe, pojawia się przycisk.

@@ -51,8 +51,8 @@ GOOD_HELP = {"yen": ("help-yen", (408, 508, 1719)), "import": ("help-import", (1
 PLAIN_GOOD: tuple[str, tuple[int, ...]] = ("help-good", (1028, 1246, 1720))
 PIECE_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "assistant": ("help-assistant", (401, 408, 602, 901)),
-    "shop": ("help-shop", (604, 801, 802, 1241)),
-    "trading_house": ("help-trading_house", (605, 611, 803, 1242)),
+    "shop": ("help-shop", (801, 802, 604, 1241)),
+    "trading_house": ("help-trading_house", (801, 803, 605, 611, 1242)),
     "president": ("help-president", (501, 506, 508, 603)),
     "station": ("help-station", (1333, 1335, 1336)),
 }
@@ -146,7 +146,7 @@ def _card(view: View, kind: str, rest: str, words: Words) -> Help:
             name = facts.technology(card)
             title = words.noun(f"technology-{name}")
             text = [effect(name, literal(s), words), *text]
-            rules = (*TECHNOLOGY_RULES[name], *rules)
+            rules = (*rules, *TECHNOLOGY_RULES[name])
     elif kind == "port":
         card = s.port["ab".index(rest[0]), int(rest[1]) - 1]
         if card != NOBODY:
