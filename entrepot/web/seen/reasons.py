@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from entrepot.engine.match.match import Match
+from entrepot.engine.match.view import View
 from entrepot.paper.face import PASS, Act, Face
 from entrepot.paper.refusals import not_now, refusal
 from entrepot.paper.words import Words
@@ -57,16 +59,30 @@ def why_not(match: Match, seat: int, face: Face, words: Words, place: str) -> tu
     possible = {name.partition(":")[0] for name in match.legal(seat)}
     # what can be done elsewhere now is meant rather than what cannot be done at all
     for verb in sorted(game.asks[kind], key=lambda verb: verb not in possible):
-        for noun in game.catalogue.nouns[verb] or ("",):
-            name = f"{verb}:{noun}" if noun else verb
-            if face.place(view, name) == place:
-                found = match.why_not(seat, name)
-                if found:
-                    said = refusal(view, name, game.rule_number(found.rule), words, face.case)
-                    passing = PASS in face.ahead.get(kind, {}).values()
-                    return found.rule, f"{said} {face.here(view, place, words)}".strip() if passing else said
+        for name in _done_at(face, view, place, (verb,)):
+            found = match.why_not(seat, name)
+            if found:
+                said = refusal(view, name, game.rule_number(found.rule), words, face.case)
+                more = face.here(view, place, words) if _in_passing(face, view, place) else ""
+                return found.rule, f"{said} {more}".strip()
     about = face.here(view, place, words)
     if not about:
         return game.rule_name(game.not_now[kind]), not_now(view, words)
     rules = face.help(view, place, words).rules
     return game.rule_name(rules[0] if rules else game.not_now[kind]), f"{words.prompt(kind)} {about}"
+
+
+def _done_at(face: Face, view: View, place: str, verbs: Iterable[str]) -> Iterator[str]:
+    """The actions of some verbs that are done at a place."""
+    for verb in verbs:
+        for noun in view.game.catalogue.nouns[verb] or ("",):
+            name = f"{verb}:{noun}" if noun else verb
+            if face.place(view, name) == place:
+                yield name
+
+
+def _in_passing(face: Face, view: View, place: str) -> bool:
+    """Whether what is asked can be passed by, and the click may have meant what is done there afterwards."""
+    asked = view.game.asks[view.asked]
+    others = [verb for verb in view.game.catalogue.verbs if verb not in asked]
+    return PASS in face.ahead.get(view.asked, {}).values() and any(_done_at(face, view, place, others))

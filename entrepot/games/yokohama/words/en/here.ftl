@@ -13,7 +13,7 @@ here-customs = You put an assistant here in step 3, when you act in the Customs 
 here-order = You can complete orders in phases A and C.
 here-achievement = You can complete achievements in phases A and C.
 here-reward = You take one of these once you’ve completed all three achievements.
-here-agent = You can use an agent in phases A and C.
+here-agent = To use an agent in phase A or C, choose the area where it acts.
 here-supply = You gain an agent with every second flag of its country.
 here-good = You spend goods when you complete orders, and in step 3 in Chinatown and the Church.
 here-good-import = You pay imports in step 3, in the Customs House, a Laboratory or a Port.
@@ -25,7 +25,7 @@ here-piece-president = You move your president in step 2.
 here-panel = This shows what a player has; there is nothing to do here.
 here-meter = This shows how close the end of the game is; there is nothing to do here.
 here-meter-technologies = This shows how many technologies are left; there is nothing to do here.
-here-technology = A technology works by itself for its owner.
+here-technology = A technology works for its owner whenever its text applies.
 here-technology-university = You can use University between the steps of your turn; a button appears when you can.
 here-technology-spinning_mill = You can use Spinning Mill between the steps of your turn; a button appears when you can.
 taken-site = This shop space is taken.
@@ -43,7 +43,7 @@ amount-assistant = { $number ->
     [one] { $number } assistant
    *[other] { $number } assistants
 }
-amount-token = { $number } 5-power tokens and agents
+amount-token = { $number } tokens and agents
 amount-order = { $number } completed orders
 amount-technology = { $number } technologies
 amount-production_area = buildings in { $number } production areas

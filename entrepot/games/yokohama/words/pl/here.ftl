@@ -13,7 +13,7 @@ here-customs = Asystenta umieścisz tu w kroku 3, wykonując akcję w Urzędzie 
 here-order = Zamówienia wypełniasz w fazach akcji dodatkowej.
 here-achievement = Osiągnięcia wypełniasz w fazach akcji dodatkowej.
 here-reward = Jeden z tych żetonów bierzesz po wypełnieniu wszystkich trzech osiągnięć.
-here-agent = Agentów używasz w fazach akcji dodatkowej.
+here-agent = Aby użyć agenta w fazie akcji dodatkowej, wybierz obszar, na którym wykona akcję.
 here-supply = Agenta dostajesz za co drugi symbol jego kraju.
 here-good = Dobra wydajesz, wypełniając zamówienia, a w kroku 3 w Chińskiej dzielnicy i Kościele.
 here-good-import = Dobrami importowanymi płacisz w kroku 3: w Urzędzie celnym, Laboratorium albo Porcie.
@@ -25,7 +25,7 @@ here-piece-president = Prezesa przesuwasz w kroku 2.
 here-panel = Widać tu, co ma gracz; nie ma tu nic do zrobienia.
 here-meter = Widać tu, jak blisko jest koniec gry; nie ma tu nic do zrobienia.
 here-meter-technologies = Widać tu, ile zostało technologii; nie ma tu nic do zrobienia.
-here-technology = Technologia działa sama i tylko dla właściciela.
+here-technology = Technologia działa dla właściciela zawsze, gdy spełniony jest jej warunek.
 here-technology-university = Uniwersytetu używasz między krokami tury: gdy to możliwe, pojawia się przycisk.
 here-technology-spinning_mill = Przędzalni używasz między krokami tury: gdy to możliwe, pojawia się przycisk.
 taken-site = To pole sklepu jest zajęte.
@@ -44,7 +44,7 @@ amount-assistant = { $number ->
     [few] { $number } asystentów
    *[other] { $number } asystentów
 }
-amount-token = żetonów 5-krotnej siły i agentów – { $number }
+amount-token = żetonów i agentów – { $number }
 amount-order = wypełnionych zamówień – { $number }
 amount-technology = technologii – { $number }
 amount-production_area = budynki na { $number } obszarach produkcyjnych
