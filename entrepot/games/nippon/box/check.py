@@ -12,8 +12,7 @@ CONDITIONS = ("machine_here", "produced_here", "contracts")
 CONDITION_OF = dict(zip(("machines", "production", "investment"), CONDITIONS, strict=True))  # by action
 COLUMNS = ("lower", "both")
 COLUMNED = GOALS[:6]  # the goals with a lower and an upper column
-FRAMES = ("green", "blue", "yellow")
-ARROWS = ("left", "right")
+FRAMES, ARROWS = ("green", "blue", "yellow"), ("left", "right")
 COMMON_GOALS = (*GOALS, "influence")
 BONUSES = ("none", *COLOURS, "any", "finance")
 Words = tuple[str, ...]
