@@ -29,7 +29,8 @@ def usual(meta: Meta) -> list[tuple[int, Options]]:
 
 def _options(meta: Meta, players: int) -> list[Options]:
     choices, rulings = list(_choices(meta, False)), list(_choices(meta, True))
-    together = (_together(meta, players, [*order, *rulings]) for order in (choices, choices[::-1]))
+    orders = (choices, choices[::-1])
+    together = (_together(meta, players, [*order, *more]) for more in ((), rulings) for order in orders)
     found: list[Options] = []
     for options in ({}, *choices, *rulings, *together):
         if options not in found and _fits(meta, players, options):
