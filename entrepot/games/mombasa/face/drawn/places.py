@@ -5,6 +5,8 @@ from __future__ import annotations
 from entrepot.engine.match.view import View
 
 from ...actions import COMPANIES
+from ...box.tables import TILE_GOOD
+from ...record import NOBODY
 from .parts import EMBLEMS
 from .reading import asked_of, position
 
@@ -72,6 +74,8 @@ BUTTONS = {
 def place(view: View, action: str) -> str | None:
     """The id of the place where an action is done, or None for a button of the prompt bar."""
     verb, _, noun = action.partition(":")
+    if verb == "plus" and not _has_plus(view):
+        return None  # a slot is then clicked for something else
     if verb in BY_NOUN:
         return BY_NOUN[verb].format(noun)
     if verb in BY_MEANS:
@@ -83,6 +87,12 @@ def place(view: View, action: str) -> str | None:
         s = position(view)
         return f"track-{COMPANIES[s.agenda[s.depth - 1, 1]]}"
     return None
+
+
+def _has_plus(view: View) -> bool:
+    """Whether the viewer has the +1 good tile and has not laid it yet."""
+    s = position(view)
+    return bool(s.tile[TILE_GOOD] == view.viewer and s.plus == NOBODY)
 
 
 def shelf(jar: int) -> str:
