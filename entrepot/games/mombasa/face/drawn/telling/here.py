@@ -23,6 +23,7 @@ from ..holdings import in_use
 
 ENDED = "recovering"  # whoever has ended their action phase is asked this
 Standing = tuple[int, str]  # a rule that refuses, and the case of its sentence
+IN_USE = (602, "")
 
 NAMES = {
     "company": COMPANIES,
@@ -54,7 +55,7 @@ def here(view: View, place: str, words: Words) -> str:
 def cited(view: View, place: str) -> tuple[int, ...]:
     """The rule that stands against using a place at whatever moment, or that clears it away now."""
     found = stands(view, place)
-    if found:
+    if found and found != IN_USE:  # of a card in use its own rules come first
         return (CITED.get(found, found[0]),)
     return (1304,) if _named(view, place).startswith("ended-") else ()
 
@@ -107,7 +108,7 @@ def _slot(s: Any, seat: int, slot: int) -> Standing | None:
         return None
     if facts.is_used(s, seat, slot):
         return 509, "used"
-    return (602, "") if (in_use(s, seat) >> slot) & 1 else None
+    return IN_USE if (in_use(s, seat) >> slot) & 1 else None
 
 
 def _recovery(s: Any, seat: int, area: int) -> Standing | None:
