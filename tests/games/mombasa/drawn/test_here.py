@@ -103,7 +103,7 @@ TOLD = {
     ),
     "a player": (books, "panel-1", "This shows what a player has", 1905),
     "money": (books, "purse", "This shows your money and shares", 1504),
-    "diamonds": (books, "diamonds", "Diamond steps move your marker", 1506),
+    "diamonds": (books, "diamonds", "Your diamond marker moves by itself", 1506),
     "rounds": (books, "rounds", "This shows the rounds and their coins", 310),
 }  # fmt: skip
 

@@ -29,7 +29,7 @@ here-busy-bonus = This tile is already part of the action.
 here-ended-bonus = This tile goes back to the board once you’ve taken a stack back.
 here-panel = This shows what a player has; there is nothing to do here.
 here-purse = This shows your money and shares; there is nothing to do here.
-here-diamonds = Diamond steps move your marker along this track by themselves; there is nothing to do here.
+here-diamonds = Your diamond marker moves by itself when you gain diamond steps; there is nothing to do here.
 here-rounds = This shows the rounds and their coins; there is nothing to do here.
 
 ## What there is too little of; money, BP, units and points are elsewhere

@@ -3,7 +3,7 @@
 here-region = Do regionów wchodzisz w swojej turze akcją ekspansji: najpierw wybierz kompanię.
 here-company = Kompanię do ekspansji wybierasz w swojej turze, jeśli masz w grze kartę albo żeton ekspansji.
 here-expanding-company = Kompania do tej ekspansji jest już wybrana.
-here-expanding-region = Do kolejnego regionu możesz wejść potem, jeśli zostaną ci punkty.
+here-expanding-region = Potem możesz wejść do kolejnego regionu, jeśli zostaną ci punkty ekspansji.
 here-base = Kolumnę wybierasz tutaj, gdy faktoria tej kompanii wchodzi do regionu, wraca do bazy albo opuszcza grę.
 here-track = Na tym torze robisz kroki za jednostki w akcji towarów albo gdy kroki daje nagroda.
 here-display = Kartę kupujesz tu w akcji towarów, przed krokami na torach, albo za funty, gdy pozwala na to pole bonusowe.
@@ -20,7 +20,7 @@ here-ended-slot = Karta stąd przejdzie do strefy odzyskiwania, gdy tylko weźmi
 here-recovery = Jeden stos bierzesz na rękę, gdy kończysz fazę akcji.
 here-hand = Karty z ręki kładziesz na miejscach w fazie planowania; niektóre pola bonusowe pozwalają sprzedać kartę.
 here-hand-share = Karta udziałów zostaje na ręce i liczy się na koniec gry; niektóre pola bonusowe pozwalają ją sprzedać.
-here-space = Możesz położyć tu znacznik bonusu: to akcja na całą turę.
+here-space = Znacznik bonusu kładziesz tu w swojej turze, zamiast innej akcji.
 here-bonus-good = Ten żeton kładziesz w swojej turze na aktywnej karcie towaru: wybierz kartę.
 here-bonus-bookkeeper = Tego żetonu używasz w swojej turze do akcji księgowego.
 here-bonus-merchant = Tego żetonu używasz w swojej turze do akcji handlarza diamentami.
@@ -29,7 +29,7 @@ here-busy-bonus = Ten żeton już bierze udział w akcji.
 here-ended-bonus = Ten żeton wróci na planszę, gdy tylko weźmiesz stos.
 here-panel = Widać tu, co ma gracz; nie ma tu nic do zrobienia.
 here-purse = Widać tu twoje pieniądze i udziały; nie ma tu nic do zrobienia.
-here-diamonds = Na tym torze twój znacznik przesuwają same kroki diamentów; nie ma tu nic do zrobienia.
+here-diamonds = Znacznik na torze diamentów przesuwa się sam, gdy otrzymujesz kroki; nie ma tu nic do zrobienia.
 here-rounds = Widać tu rundy i ich monety; nie ma tu nic do zrobienia.
 
 ## Czego brakuje; pieniądze, PK, jednostki i punkty są w innym pliku

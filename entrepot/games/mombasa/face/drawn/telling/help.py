@@ -69,7 +69,8 @@ FACE_RULES = {
     "c1": (1710, 1711), "c2": (1714, 1715), "d1": (1717, 1718), "d2": (1719, 1720, 1721),
 }  # fmt: skip
 MARKER_RULES = (1101, 1103)
-LEADING = {
+# By place, or the beginning of its name.
+LEADING: dict[str, tuple[int, ...]] = {
     "book-a": (804,), "book-b": (805,), "book-c": (806,),
     "bonus-good": (1204,), "bonus-bookkeeper": (1211,), "bonus-merchant": (1212,), "bonus-expansion": (1215,),
 }  # fmt: skip
@@ -100,7 +101,7 @@ def help(view: View, place: str, words: Words) -> Help:
 def _told(view: View, place: str, text: tuple[str, ...], rules: tuple[int, ...], words: Words) -> Help:
     """The name as the title, then how it stands, then what it is for; the rule that matters most now comes first."""
     title, _, stands = label(view, place, words).partition(": ")
-    first = cited(view, place) or LEADING.get(place) or LEADING.get(place[: len("book-a")], ())
+    first = cited(view, place) or LEADING.get(place, ()) or LEADING.get(place[: len("book-a")], ())
     return Help(title, (*([f"{capital(stands)}."] if stands else []), *text), tuple(dict.fromkeys((*first, *rules))))
 
 
