@@ -4,8 +4,12 @@ import pytest
 
 import entrepot
 from entrepot.games.mombasa.actions import DISPLAY
+from entrepot.games.mombasa.box.tables import ALL_BOOKS, BOOK_NEEDS
 from entrepot.games.mombasa.face.refusals import CASES
+from entrepot.games.mombasa.face.refusals import case as refused
+from entrepot.games.mombasa.face.shortages import SHORT, next_book
 from entrepot.games.mombasa.game import GAME
+from entrepot.games.mombasa.rules.bookkeeper import PERSON, has_person, meets
 from entrepot.games.mombasa.words import words
 from entrepot.paper.words import LANGUAGES
 from tests.games.mombasa.expanding import expanding
@@ -28,6 +32,18 @@ def using(*cards, **sale):
 def walking(p=None):
     p = p or position()
     return p.money(BLUE, 9).shelf(BLUE, "a01", "a06").slots(BLUE, "bookkeeper", "coffee_1").jar(BLUE, 1)
+
+
+def with_cotton(card):
+    """A card is too dear for cotton 2, with both bonuses of A2."""
+    p = using("cotton_2", right_1="a01", left_2=card).face(mombasa="a2").track(BLUE, "mombasa", 20)
+    return p.take("goods:1")
+
+
+def before(book):
+    """The ink jar stands before a book."""
+    p = position().money(BLUE, 9).shelf(BLUE, book).slots(BLUE, "bookkeeper", "coffee_1", "expansion_2a")
+    return p.jar(BLUE, 1).take("bookkeeper:1")
 
 
 def on_c2(space, money, *actions):
@@ -61,6 +77,12 @@ REFUSED = {
     "the plan stands": (lambda: planned(*PLAN).take("ready", player=BLUE), "lay:coffee_2", 411, "ready"),
     "a card of another kind": (lambda: position().slots(BLUE, "coffee_1"), "bookkeeper:1", 509, ""),
     "no card": (position, "merchant:1", 509, "no_card"),
+    "a locked diamond slot": (position, "goods:diamond", 509, "locked_diamond"),
+    "a locked book slot": (position, "bookkeeper:book", 509, "locked_book"),
+    "an expansion card": (lambda: position().slots(BLUE, "expansion_2a"), "goods:1", 509, "expansion"),
+    "no goods card": (
+        lambda: position().slots(BLUE, "coffee_1", "expansion_2a").take("goods:1"), "goods:2", 509, "goods",
+    ),
     "a used card": (lambda: position().slots(BLUE, "coffee_1", used=("coffee_1",)), "goods:1", 509, "used"),
     "a rival's tile": (lambda: position().bonus_tile(PINK, "merchant"), "merchant:tile", 509, "no_tile"),
     "a used tile": (
@@ -94,6 +116,8 @@ REFUSED = {
     "the jar has moved": (
         lambda: walking().slots(BLUE, None, None, "banana_1").take("bookkeeper:1", "walk"), "turn_over:2", 903, "moved",
     ),
+    "too little for the next book": (lambda: before("b16"), "walk", 907, ""),
+    "nobody for the next book": (lambda: before("a23"), "walk", 907, "person"),
     "nothing to sell": (lambda: position().hand(BLUE), "mark:sell", 1107, ""),
     "no card to pay for": (lambda: for_sale(position().money(BLUE, 3), right_1="a01"), "mark:buy", 1107, "buy"),
     "no coffee in hand": (
@@ -130,6 +154,53 @@ REFUSED = {
 }  # fmt: skip
 
 
+# What is short: the position, the action, its rule, then the amount, how much is needed and how much is there.
+SHORT_OF = {
+    "turning a book": (lambda: walking().money(BLUE, 1).take("bookkeeper:1"), "turn_over:1", 311, "money", 2, 1),
+    "a card for goods": (
+        lambda: using("coffee_1", left_2="b05").take("goods:1"), "buy:left_2", 606, "units", 6, 1,
+    ),
+    "with the higher value": (lambda: with_cotton("b05"), "buy:left_2", 606, "units", 6, 3),
+    "with the lower price": (lambda: with_cotton("b05"), "buy_cheaper:left_2", 606, "units", 5, 2),
+    "all goods": (REFUSED["all goods too little"][0], "goods:2", 612, "units", 6, 4),
+    "a double border": (lambda: expanding(1), "enter:s3", 710, "points", 2, 1),
+    "a foreign post": (
+        lambda: expanding(1, p=position().post("mombasa", "s2")), "enter:s2", 711, "points", 2, 1,
+    ),
+    "a C book": (lambda: position().take("mark:first"), "take:c1", 806, "bp", 2, 1),
+    "coffee": (lambda: before("a03"), "walk", 907, "coffee", 2, 1),
+    "bananas": (lambda: before("a10"), "walk", 907, "banana", 3, 0),
+    "cotton": (lambda: before("a15"), "walk", 907, "cotton", 3, 0),
+    "any good": (lambda: before("a20"), "walk", 907, "any", 2, 1),
+    "expansion points": (lambda: before("b16"), "walk", 907, "points", 3, 2),
+    "a bonus space": (lambda: position().money(BLUE, 1), "mark:merchant_tile", 1102, "money", 2, 1),
+    "a space and a card": (
+        lambda: for_sale(position().money(BLUE, 3), right_1="a01"), "mark:buy", 1107, "money", 4, 3,
+    ),
+    "a card for money": (
+        lambda: for_sale(position().money(BLUE, 5), right_1="a01", right_2="a04", left_2="b05").take("mark:buy"),
+        "buy:left_2", 1112, "money", 6, 4,
+    ),
+    "a tier": (
+        lambda: position().slots(BLUE, "coffee_2", "coffee_1").take("mark:coffee"), "tier:3", 1119, "coffee", 5, 3,
+    ),
+    "a majority": (
+        lambda: position().slots(BLUE, "coffee_1").slots(PINK, "coffee_2", "a04"), "mark:coffee", 1120, "coffee", 5, 1,
+    ),
+    "anything at all": (position, "mark:expansion", 1128, "points", 1, 0),
+    "as much as a rival": (
+        lambda: position().slots(PINK, "expansion_2a"), "mark:expansion", 1128, "points", 2, 0,
+    ),
+    "a pay section": (
+        lambda: position().slots(BLUE, "coffee_2").money(BLUE, 0).track(BLUE, "mombasa", 8).take("goods:1"),
+        "step:mombasa", 1604, "money", 1, 0,
+    ),
+    "a card on C2": (lambda: on_c2("c_1", 5), "buy:left_2", 1714, "money", 6, 5),
+    "a cheaper card on C2": (lambda: on_c2("c_2", 4), "buy:left_2", 1715, "money", 5, 4),
+}  # fmt: skip
+ONE_BP = {(804, ""), (805, "")}  # BP that are to be used are enough for these books
+
+
 def view_of(p):
     return entrepot.View(p.inner.back.game, bytes(p.inner.view(BLUE).record), BLUE)
 
@@ -142,7 +213,40 @@ def test_the_sentence_is_that_of_the_case_at_hand(name):
     for lang in LANGUAGES:
         w = words(lang)
         id = f"rule-{rule}-{case}" if case else f"rule-{rule}"
-        assert TEXT.reason(view_of(p), action, rule, lang) == w.text(id)
+        said = TEXT.reason(view_of(p), action, rule, lang)
+        assert said == w.text(id) or (said.startswith(f"{w.text(id)} ") and (rule, case) in SHORT)
+
+
+@pytest.mark.parametrize("name", SHORT_OF)
+def test_what_is_short_is_told(name):
+    make, action, rule, what, needed, there = SHORT_OF[name]
+    p = make()
+    assert p.why_not(action, BLUE) == f"MB-{rule}"
+    assert refused(view_of(p), action, rule).short == (what, needed, there)
+    said = TEXT.reason(view_of(p), action, rule, "en")
+    amount = words("en").text(f"amount-{what}", number=needed)
+    has = f"£{there}" if what == "money" else there
+    assert said.endswith(f" You need {amount} and have {has}.")
+
+
+def test_every_shortage_is_tried():
+    cases = {(rule, case) for _, _, rule, case in REFUSED.values()}
+    named = {(rule, case) for rule, case in SHORT if case}
+    assert named <= cases
+    assert {rule for _, _, rule, *_ in SHORT_OF.values()} == {rule for rule, _ in SHORT.keys() - ONE_BP}
+
+
+@pytest.mark.parametrize("cards", [("coffee_1", "expansion_2a"), ("a04", "banana_2"), ("cotton_2", "c07"), ("a08",)])
+def test_a_book_lacks_something_exactly_if_it_is_not_met(cards):
+    s = position().slots(BLUE, "bookkeeper", *cards).jar(BLUE, 1).s
+    lacking = set()
+    for book in range(ALL_BOOKS):
+        s.shelf[BLUE, 0] = book
+        short = next_book(s, BLUE, "walk", "")
+        alone = BOOK_NEEDS[book, PERSON] and not has_person(s, BLUE, 1)
+        assert bool(meets(s, BLUE, book, 1)) == (short is None and not alone), book
+        lacking.add(short[0] if short else "")
+    assert len(lacking) > 3
 
 
 def test_every_case_that_has_words_is_tried():
@@ -164,7 +268,7 @@ def test_the_cases_of_a_rule_have_different_sentences(lang):
 def test_a_pay_section_that_is_asked_for_is_not_one_that_cannot_be_paid():
     poor = position().slots(BLUE, "coffee_2").money(BLUE, 0).track(BLUE, "mombasa", 8).take("goods:1")
     assert poor.why_not("step:mombasa") == "MB-1604"
-    assert TEXT.reason(view_of(poor), "step:mombasa", 1604, "en") == "You can’t afford the pay section ahead."
+    assert TEXT.reason(view_of(poor), "step:mombasa", 1604, "en").startswith("You can’t afford the pay section ahead.")
     asked = position().post("cairo", "n2").slots(BLUE, "expansion_2a").track(BLUE, "cairo", 8).money(BLUE, 9)
     asked.take("expand:cairo", "enter:n3", "post_from:cairo_1", "stop")
     assert asked.asked == "toll" and asked.why_not("end") == "MB-1604"

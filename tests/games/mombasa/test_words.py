@@ -55,6 +55,13 @@ RULES = sorted({refusal.number for refusal in refusals_in(GAME_FOLDER)} | BY_LET
 
 SECRET = ("tile", "rest", "lay", "leave")  # until all have answered
 AMOUNTS = ("money", "bp", "diamonds", "steps", "points", "units", "posts", "markers")
+# places of the table, and what somebody may have too little of
+HERE = (
+    "region", "company", "base", "track", "display", "book", "shelf", "shelf-start", "taken", "slot", "recovery",
+    "card-goods", "card-expansion", "card-bookkeeper", "card-merchant", "hand", "hand-share", "space", "panel", "purse",
+    "diamonds", "rounds", "expanding-company", "expanding-region", "ended-slot", "ended-bonus", "busy-bonus",
+)  # fmt: skip
+SHORT = (*GOODS, "any")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "at", "to", "from")
 PINK, CAIRO = Noun("player-pink"), Noun("company-cairo")
 EVENTS = {
@@ -119,6 +126,8 @@ def expected():
     yield from (f"bonus-{good}-{level}" for good in ("cotton", "banana") for level in (1, 2))
     yield from ("bonus-buy-cheaper", *(f"bonus-discard-{good}" for good in GOODS))
     yield from (f"event-{event}" for event in EVENTS)
+    yield from (f"here-{place}" for place in (*HERE, *(f"bonus-{tile}" for tile in BONUS_TILES)))
+    yield from (f"amount-{what}" for what in SHORT)
     for name, option in GAME.meta.options.items():
         yield f"option-{name}"  # a seat is shown by its colour
         yield from (f"option-{name}-{choice}" for choice in option.choices if not choice.isdigit())

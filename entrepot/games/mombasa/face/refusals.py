@@ -1,4 +1,4 @@
-"""Rules that refuse in several cases, and which of them is at hand."""
+"""Rules that refuse in several cases and which of them is at hand; and what is needed where something is short."""
 
 from __future__ import annotations
 
@@ -14,31 +14,39 @@ from ..box.tables import (
     BANANA,
     BASE_COLUMNS,
     COTTON,
+    DIAMOND_SLOT_NUMBER,
     E_BANANA,
     E_COTTON,
     E_STEPS,
+    EXPANSION,
     FACE_EFFECT,
     FIELD_SPACE,
+    KIND,
     SP_BUY,
     TILE_BOOKKEEPER,
     TILE_MERCHANT,
 )
+from ..decisions import TURN
 from ..record import NOBODY
 from ..rules.bases import is_open
 from ..rules.bookkeeper import is_face_down
 from ..rules.cards import level_of
 from ..rules.goods import active_goods, level_to_mix, shows
+from ..rules.planning import is_available
 from ..rules.special import BOUGHT, company_of, level_of_space
+from .shortages import SHORT, next_book
 
 TILE_MEANS = len(SLOTS)  # the bonus tile, after the slots
 TILES = {"bookkeeper": TILE_BOOKKEEPER, "merchant": TILE_MERCHANT}
 
 
 def case(view: View, action: str, rule: int) -> Case:
-    """The case at hand of a rule that has several; of the others what is asked."""
+    """The case at hand of a rule that has several, of the others what is asked; and what there is too little of."""
     verb, _, noun = action.partition(":")
-    found = CASES[rule](opened(view), view.viewer, verb, noun) if rule in CASES else ""
-    return Case(found or view.asked)
+    s = opened(view)
+    found = CASES[rule](s, view.viewer, verb, noun) if rule in CASES else ""
+    short = SHORT.get((rule, found))
+    return Case(found or view.asked, short(s, view.viewer, verb, noun) if short else None)
 
 
 def _plan(s: Any, player: int, verb: str, noun: str) -> str:
@@ -56,7 +64,7 @@ def _changing(s: Any, player: int, verb: str, noun: str) -> str:
 
 
 def _means(s: Any, player: int, verb: str, noun: str) -> str:
-    """What is lacking for an action: any card for it, the tile, or the card of a slot, which may be used or another."""
+    """What is lacking for an action: a card for it, the tile, or the card of a slot, which may be used or another."""
     if verb == "expand":
         return "expand"
     means = MEANS.index(noun)
@@ -64,10 +72,16 @@ def _means(s: Any, player: int, verb: str, noun: str) -> str:
         if s.tile[TILES[verb]] != player:
             return "no_tile"
         return "used_tile"
+    if not is_available(s, player, means):
+        if means == DIAMOND_SLOT_NUMBER:
+            return "locked_diamond"
+        return "locked_book"
     if s.slot[player, means] == NOBODY:
         return "no_card"
     if (s.used[player] >> means) & 1:
         return "used"
+    if KIND[s.slot[player, means]] == EXPANSION and s.agenda[s.depth - 1, 0] == TURN:
+        return "expansion"  # all of them are used by choosing a company
     return ""
 
 
@@ -91,6 +105,13 @@ def _full_column(s: Any, player: int, verb: str, noun: str) -> str:
     """There is an empty space, but it stays open for good."""
     if is_open(s, *divmod(BASES.index(noun), int(BASE_COLUMNS))):
         return "open"
+    return ""
+
+
+def _next_book(s: Any, player: int, verb: str, noun: str) -> str:
+    """Nobody is there to meet what the book asks for, or the cards are too few."""
+    if next_book(s, player, verb, noun) is None:
+        return "person"
     return ""
 
 
@@ -165,6 +186,7 @@ CASES: dict[int, Callable[[Any, int, str, str], str]] = {
     729: _full_column,
     902: _turning,
     903: _turned,
+    907: _next_book,
     1107: _nothing_to_do,
     1629: _special,
     1714: _part,

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games.mombasa.actions import CATALOGUE
+from entrepot.games.mombasa.actions import CARDS, CATALOGUE, SLOTS
 from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face.drawn.board.picture import picture
 from entrepot.games.mombasa.face.drawn.places import BUTTONS, SEALS, button, place, seal, shelf
+from entrepot.games.mombasa.record import NOBODY
 from entrepot.testing.scenes import inside, symbols
+from tests.games.mombasa.position import BLUE, position
 
 FACE = Path(__file__).parents[4] / "entrepot" / "games" / "mombasa" / "face"
 NOWHERE = {
@@ -19,13 +21,25 @@ NOWHERE = {
 }  # fmt: skip
 
 
+NO_CARD = "plus:diamond"  # a slot without a card takes no tile
+
+
+def with_plus(laid: int = NOBODY) -> entrepot.View:
+    """Blue has the +1 good tile, beside the slots or in one of them, and goods in all slots but the first."""
+    found = position(4).bonus_tile(BLUE, "good")
+    for slot in range(1, len(SLOTS)):
+        found.s.slot[BLUE, slot] = CARDS.index("coffee_1")
+    found.s.jar[BLUE], found.s.plus = 0, laid
+    return entrepot.View(found.inner.back.game, bytes(found.inner.view(BLUE).record), BLUE)
+
+
 def test_every_action_has_a_place_or_is_a_button_with_an_icon() -> None:
-    view = entrepot.new("mombasa", players=4, seed=1).view(0)
+    view = with_plus()
     for name in CATALOGUE.names:
         verb = name.partition(":")[0]
         where = place(view, name)
-        assert (where is None) == (verb in NOWHERE), name
-        assert where or verb == "pay" or button(name), name
+        assert (where is None) == (verb in NOWHERE or name == NO_CARD), name
+        assert where or verb == "pay" or name == NO_CARD or button(name), name
 
 
 @pytest.mark.parametrize(
@@ -59,7 +73,14 @@ def test_every_action_has_a_place_or_is_a_button_with_an_icon() -> None:
     ],
 )
 def test_a_place_is_named_by_the_noun(action: str, where: str) -> None:
-    assert place(entrepot.new("mombasa", players=4, seed=1).view(0), action) == where
+    assert place(with_plus(), action) == where
+
+
+def test_a_slot_is_the_place_of_the_tile_only_if_it_takes_it() -> None:
+    assert place(with_plus(), "plus:2") == "slot-2"
+    assert place(with_plus(), NO_CARD) is None
+    assert place(with_plus(laid=1), "plus:2") is None
+    assert place(entrepot.new("mombasa", players=4, seed=1).view(0), "plus:2") is None
 
 
 def test_the_ink_jar_walks_to_the_next_book() -> None:

@@ -16,6 +16,7 @@ from .places import button, place, seal
 from .player.plans import PLANNED, left, plans
 from .player.rivals import rivals
 from .telling.help import help
+from .telling.here import here
 from .telling.labels import label, thing
 from .telling.lessons import LESSONS
 from .telling.lines import line
@@ -57,4 +58,5 @@ FACE = Face(
     wide=True,
     left=left,
     case=case,
+    here=here,
 )  # fmt: skip

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from entrepot.engine.match.view import View
 
-from ...actions import COMPANIES
+from ...actions import COMPANIES, SLOTS
+from ...box.tables import TILE_GOOD
+from ...record import NOBODY
+from ...rules.cards import is_active_good
 from .parts import EMBLEMS
 from .reading import asked_of, position
 
@@ -72,6 +75,8 @@ BUTTONS = {
 def place(view: View, action: str) -> str | None:
     """The id of the place where an action is done, or None for a button of the prompt bar."""
     verb, _, noun = action.partition(":")
+    if verb == "plus" and not _takes_plus(view, SLOTS.index(noun)):
+        return None  # a slot is then clicked for something else
     if verb in BY_NOUN:
         return BY_NOUN[verb].format(noun)
     if verb in BY_MEANS:
@@ -83,6 +88,12 @@ def place(view: View, action: str) -> str | None:
         s = position(view)
         return f"track-{COMPANIES[s.agenda[s.depth - 1, 1]]}"
     return None
+
+
+def _takes_plus(view: View, slot: int) -> bool:
+    """Whether the viewer has a +1 good tile to lay, and a card for it there."""
+    s, seat = position(view), view.viewer
+    return bool(s.tile[TILE_GOOD] == seat and s.plus == NOBODY and is_active_good(s, seat, slot))
 
 
 def shelf(jar: int) -> str:

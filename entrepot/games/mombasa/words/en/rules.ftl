@@ -2,10 +2,10 @@
 
 ## Set-up and money
 
-rule-136 = Place the cards shown on your starting tile in the recovery areas first, one in each.
+rule-136 = Your starting tile doesn’t show this card; choose one that it shows.
 rule-147 = You have two identical cards; choose the first of them.
 rule-206 = Choose one of your two starting tiles first.
-rule-311 = You can’t afford this.
+rule-311 = You can’t afford to turn this book face down.
 
 ## Planning
 
@@ -27,6 +27,10 @@ rule-509-used = The card in this slot has already been used this round.
 rule-509-no_tile = You don’t have this bonus tile.
 rule-509-used_tile = You’ve already used this bonus tile.
 rule-509-expand = You have no active expansion card and no unused expansion tile.
+rule-509-goods = This isn’t a goods card.
+rule-509-expansion = This is an expansion card: to use it, choose a company to expand.
+rule-509-locked_diamond = This slot is locked: you unlock it on the diamond track.
+rule-509-locked_book = This slot is locked: you unlock it on the bookkeeping track.
 rule-523 = Choose the order of the reward’s parts first.
 
 ## Goods
@@ -46,7 +50,7 @@ rule-617 = You can’t give up units while one of your markers can advance witho
 rule-707 = This region borders neither the company’s base nor one of its posts.
 rule-708 = The company already has a post in this region.
 rule-710 = You don’t have enough expansion points for this border.
-rule-711 = There is a foreign post, which costs one more expansion point than you have.
+rule-711 = There is a foreign post in this region, which costs one more expansion point.
 rule-714 = There is no post to take in this column.
 rule-714-elsewhere = The post has to come from the base of the company you’re expanding.
 rule-715 = You’re expanding: enter regions while you have points, or stop.
@@ -73,10 +77,11 @@ rule-826 = There is no book here to place.
 rule-901 = Finish moving the ink jar first.
 rule-902 = There is no book on this space.
 rule-902-down = This book is already face down.
-rule-903 = You’ve already turned a book face down in this action.
-rule-903-moved = The ink jar has already moved; a book can be turned face down only before that.
+rule-903 = You’ve already turned a book face down in this action, and the ink jar moves only one book at a time.
+rule-903-moved = The ink jar moves only one book at a time, and since it has moved, no book can be turned face down.
 rule-905 = The starting book can’t be turned face down.
 rule-907 = Your active cards don’t meet the next book’s requirement.
+rule-907-person = The next book asks for a diamond merchant or another bookkeeper in play.
 rule-917 = The next space of the bookkeeping track is empty.
 rule-1805 = The ink jar is already on the last space.
 
@@ -94,7 +99,7 @@ rule-1116 = Sell a card from your hand first.
 rule-1117 = You can only sell a card from your hand.
 rule-1119 = Your total is too low for this tier.
 rule-1120 = Another player has a higher total than you.
-rule-1128 = You have none of this in play.
+rule-1128 = Your total in play is too low for this space.
 rule-1204 = You don’t have the +1 good tile.
 rule-1206 = The +1 good tile is already on a card.
 rule-1210 = The +1 good tile can only be placed on an active goods card.
@@ -111,7 +116,7 @@ rule-1501 = The game is over.
 rule-1604 = You can’t afford the pay section ahead.
 rule-1608 = Your marker is already on the last space of this track.
 rule-1628 = You’ve already used this track’s other space this round.
-rule-1629 = You haven’t unlocked this space yet.
+rule-1629 = You haven’t unlocked this space yet: your marker hasn’t reached its special field on this track.
 rule-1629-soon = You’ve only just unlocked this space; you can use it from your next turn on.
 rule-1711 = Choose how many BP and diamond steps to take first.
 rule-1714 = You can’t afford this card.

@@ -2,10 +2,10 @@
 
 ## Przygotowanie i pieniądze
 
-rule-136 = Najpierw połóż karty wskazane przez żeton startowy w strefach odzyskiwania, po jednej w każdej.
+rule-136 = Twój żeton startowy nie wskazuje tej karty; wybierz jedną ze wskazanych.
 rule-147 = Masz dwie jednakowe karty; wybierz pierwszą z nich.
 rule-206 = Najpierw wybierz jeden ze swoich dwóch żetonów startowych.
-rule-311 = Brakuje ci na to pieniędzy.
+rule-311 = Brakuje ci pieniędzy, by odwrócić tę księgę.
 
 ## Planowanie
 
@@ -27,6 +27,10 @@ rule-509-used = Karta na tym miejscu jest już użyta.
 rule-509-no_tile = Nie masz tego żetonu bonusu.
 rule-509-used_tile = Ten żeton bonusu jest już użyty.
 rule-509-expand = Nie masz ani aktywnej karty ekspansji, ani nieużytego żetonu ekspansji.
+rule-509-goods = To nie jest karta towaru.
+rule-509-expansion = To karta ekspansji: aby jej użyć, wybierz kompanię.
+rule-509-locked_diamond = To miejsce jest zablokowane: odblokujesz je na torze diamentów.
+rule-509-locked_book = To miejsce jest zablokowane: odblokujesz je na torze księgowości.
 rule-523 = Najpierw wybierz kolejność części nagrody.
 
 ## Towary
@@ -46,7 +50,7 @@ rule-617 = Nie możesz zrezygnować z jednostek, dopóki któryś twój znacznik
 rule-707 = Ten region nie sąsiaduje ani z bazą, ani z faktorią kompanii.
 rule-708 = W tym regionie kompania ma już faktorię.
 rule-710 = Masz za mało punktów ekspansji na tę granicę.
-rule-711 = Stoi tam obca faktoria, a brakuje ci na nią punktu ekspansji.
+rule-711 = Stoi tam obca faktoria, a kosztuje ona jeszcze jeden punkt ekspansji.
 rule-714 = W tej kolumnie nie ma faktorii.
 rule-714-elsewhere = Faktorię bierze się z bazy rozwijanej kompanii.
 rule-715 = Najpierw wejdź do regionu, póki masz punkty, albo zakończ.
@@ -73,10 +77,11 @@ rule-826 = Nie ma tu księgi do położenia.
 rule-901 = Najpierw zakończ ruch kałamarza.
 rule-902 = Na tym polu nie ma księgi.
 rule-902-down = Ta księga jest już zakryta.
-rule-903 = W tej akcji jedna księga została już odwrócona.
-rule-903-moved = Kałamarz już się ruszył, a księgę można odwrócić tylko przed jego ruchem.
+rule-903 = W tej akcji jedna księga została już odwrócona, a kałamarz idzie tylko o jedną księgę naraz.
+rule-903-moved = Kałamarz idzie tylko o jedną księgę naraz, a po jego ruchu ksiąg się nie odwraca.
 rule-905 = Księgi startowej nie można odwrócić.
 rule-907 = Twoje aktywne karty nie spełniają wymagania następnej księgi.
+rule-907-person = Następna księga wymaga handlarza diamentami albo innego księgowego w grze.
 rule-917 = Następne pole toru księgowości jest puste.
 rule-1805 = Kałamarz stoi na ostatnim polu.
 
@@ -94,7 +99,7 @@ rule-1116 = Teraz sprzedaj kartę z ręki.
 rule-1117 = Sprzedać można tylko kartę z ręki.
 rule-1119 = Twoja łączna wartość nie osiąga tego progu.
 rule-1120 = Inny gracz ma większą łączną wartość.
-rule-1128 = Nie masz tego w grze.
+rule-1128 = Twoja łączna wartość w grze jest za mała na to pole.
 rule-1204 = Nie masz żetonu +1 towar.
 rule-1206 = Żeton +1 towar leży już na karcie.
 rule-1210 = Żeton +1 towar kładzie się tylko na aktywnej karcie towaru.
@@ -111,7 +116,7 @@ rule-1501 = Gra jest zakończona.
 rule-1604 = Brakuje ci pieniędzy na odcinek płatny przed tobą.
 rule-1608 = Twój znacznik stoi na ostatnim polu tego toru.
 rule-1628 = W tej rundzie twój znacznik leży już na drugim polu tego toru.
-rule-1629 = To pole nie jest jeszcze dla ciebie odblokowane.
+rule-1629 = To pole nie jest jeszcze dla ciebie odblokowane: twój znacznik nie dotarł do jego pola specjalnego na tym torze.
 rule-1629-soon = To pole zostało właśnie odblokowane: będzie dostępne od twojej następnej tury.
 rule-1711 = Najpierw wybierz, ile bierzesz PK i ile kroków na torze diamentów.
 rule-1714 = Brakuje ci pieniędzy na tę kartę.

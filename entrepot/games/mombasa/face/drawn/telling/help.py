@@ -24,6 +24,7 @@ from ....box.tables import (
 )
 from ....record import NOBODY
 from .. import facts
+from .here import cited
 from .labels import ROMAN, bonuses, label, money
 
 Told = tuple[str, tuple[int, ...]]  # the words and the rules
@@ -32,20 +33,20 @@ Told = tuple[str, tuple[int, ...]]  # the words and the rules
 PLACE_HELP: dict[str, Told] = {
     "hand": ("help-hand", (402, 405, 407, 416, 417)),
     "slot": ("help-slot", (402, 404, 407, 511)),
-    "recovery": ("help-recovery", (408, 1303, 1304, 1305)),
-    "company": ("help-company", (306, 312, 704, 737)),
-    "base": ("help-base", (306, 308, 714, 729)),
-    "track": ("help-track", (303, 304, 1604, 1612, 1613)),
+    "recovery": ("help-recovery", (1303, 408, 1304, 1305)),
+    "company": ("help-company", (704, 306, 312, 737)),
+    "base": ("help-base", (714, 306, 308, 729)),
+    "track": ("help-track", (610, 303, 304, 1604, 1612, 1613)),
     "region": ("help-region", (707, 710, 711, 717, 727)),
-    "display": ("help-display", (605, 606, 607, 609, 1408)),
+    "display": ("help-display", (604, 605, 606, 607, 609, 1408)),
     "book": ("help-book", (804, 805, 806, 809, 812)),
     "bonus": ("help-bonus", (1202, 1203, 1218)),
-    "shelf": ("help-shelf", (813, 814, 815, 907, 918)),
+    "shelf": ("help-shelf", (906, 907, 918, 813, 814, 815)),
     "taken": ("help-taken", (812, 826)),
-    "tile": ("help-tile", (134, 136, 140, 206)),
-    "panel": ("help-panel", (410, 1309, 1905)),
+    "tile": ("help-tile", (206, 134, 136, 140)),
+    "panel": ("help-panel", (1905, 410, 1309)),
     "diamonds": ("help-diamonds", (1506,)),
-    "purse": ("help-purse", (301, 1504, 1505)),
+    "purse": ("help-purse", (1504, 1505, 301)),
     "rounds": ("help-rounds", (310, 1402, 1404)),
 }
 CARD_HELP: dict[str, Told] = {
@@ -57,7 +58,7 @@ CARD_HELP: dict[str, Told] = {
 }
 SPACE_HELP: dict[str, Told] = {
     "first": ("help-space-first", (1108, 1109, 1110)),
-    "buy": ("help-space-buy", (1107, 1112, 1114, 1115)),
+    "buy": ("help-space-buy", (1112, 1107, 1114, 1115)),
     "sell": ("help-space-sell", (1116, 1117)),
     "majority": ("help-space-majority", (1119, 1120, 1128, 1130)),
     "tile": ("help-space-tile", (1132, 1133, 1136)),
@@ -68,6 +69,11 @@ FACE_RULES = {
     "c1": (1710, 1711), "c2": (1714, 1715), "d1": (1717, 1718), "d2": (1719, 1720, 1721),
 }  # fmt: skip
 MARKER_RULES = (1101, 1103)
+# By place, or the beginning of its name.
+LEADING: dict[str, tuple[int, ...]] = {
+    "book-a": (804,), "book-b": (805,), "book-c": (806,),
+    "bonus-good": (1204,), "bonus-bookkeeper": (1211,), "bonus-merchant": (1212,), "bonus-expansion": (1215,),
+}  # fmt: skip
 TABLE_RULES = (302, 309, 401, 502)
 
 
@@ -86,13 +92,17 @@ def help(view: View, place: str, words: Words) -> Help:
     if card == NOBODY:
         return _told(view, place, (words.text(id),), rules, words)
     own, own_rules = CARD_HELP[_kind(card)]
-    return _told(view, place, (words.text(own), words.text(id)), (*own_rules, *rules), words)
+    in_play = kind == "slot" and facts.asked(s) not in facts.TOGETHER  # else it is planned or bought first
+    stays = kind == "hand" and _kind(card) == "share"
+    both = (*own_rules, *rules) if in_play or stays else (*rules, *own_rules)
+    return _told(view, place, (words.text(own), words.text(id)), both, words)
 
 
 def _told(view: View, place: str, text: tuple[str, ...], rules: tuple[int, ...], words: Words) -> Help:
-    """The name as the title, then how it stands, then what it is for."""
+    """The name as the title, then how it stands, then what it is for; the rule that matters most now comes first."""
     title, _, stands = label(view, place, words).partition(": ")
-    return Help(title, (*([f"{capital(stands)}."] if stands else []), *text), rules)
+    first = cited(view, place) or LEADING.get(place, ()) or LEADING.get(place[: len("book-a")], ())
+    return Help(title, (*([f"{capital(stands)}."] if stands else []), *text), tuple(dict.fromkeys((*first, *rules))))
 
 
 def _kind(card: int) -> str:
@@ -123,7 +133,7 @@ def _space(view: View, s: Any, place: str, space: int, words: Words) -> Help:
         id, rules = SPACE_HELP["tile"]
     else:
         id, rules = SPACE_HELP[SPACES[space] if space < SP_MAJORITY else "majority"]
-    return _told(view, place, (words.text("help-marker"), words.text(id)), (*rules, *MARKER_RULES), words)
+    return _told(view, place, (words.text("help-marker"), words.text(id)), (*MARKER_RULES, *rules), words)
 
 
 def _company(view: View, s: Any, place: str, words: Words) -> Help:

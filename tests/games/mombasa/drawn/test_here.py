@@ -1,0 +1,130 @@
+"""What a click is told at a moment when nothing can be done at its place: what is done there and when, or why not."""
+
+import pytest
+
+import entrepot
+from entrepot.games.mombasa.face.drawn.face import FACE
+from entrepot.games.mombasa.game import GAME
+from entrepot.paper.words import LANGUAGES
+from tests.games.mombasa.expanding import expanding
+from tests.games.mombasa.position import BLUE, PINK, position
+
+
+def books(p=None):
+    """Blue has 1 BP to use."""
+    return (p or position()).take("mark:first")
+
+
+def recovering():
+    p = position().slots(BLUE, "coffee_1", "banana_1", used=("banana_1",)).bonus_tile(BLUE, "merchant")
+    p.recovery(BLUE, "1", "cotton_1").recovery(BLUE, "2", "cotton_2").take("end")
+    assert p.asked == "recovering"
+    return p
+
+
+def with_cards():
+    return books(position().slots(BLUE, "coffee_1", "expansion_2a", "bookkeeper", used=("bookkeeper",)))
+
+
+def with_tile(tile):
+    return books(position().bonus_tile(BLUE, tile))
+
+
+# The position, the place, how the sentence begins, and the rule beside it.
+TOLD = {
+    "a region": (books, "region-n2", "You enter regions on your turn", 707),
+    "a region while a post is placed": (
+        lambda: expanding(5).take("enter:s2"), "region-s1", "You can enter another region after this", 707,
+    ),
+    "a company": (books, "company-cairo", "You choose a company to expand on your turn", 704),
+    "a company without posts": (
+        lambda: books(position().base("cairo", 0, 0, 0)), "company-cairo", "The company has no posts left", 737,
+    ),
+    "a company during an expansion": (lambda: expanding(5), "company-cairo", "You’ve already chosen the company", 704),
+    "a base": (books, "base-cairo_1", "You choose a column here when a post", 714),
+    "a track": (books, "track-cairo", "You advance here with the units of a goods action", 610),
+    "a track walked to its end": (
+        lambda: books(position().track(BLUE, "cairo", 20)), "track-cairo", "Your marker is already on the last", 1608,
+    ),
+    "a card for sale": (books, "display-left_1", "You buy a card here in a goods action", 604),
+    "an empty space of the display": (
+        lambda: books(position().display(left_1=None)), "display-left_1", "There is no card on this space.", 609,
+    ),
+    "an A book": (lambda: expanding(5), "book-a1", "You take books here with BP", 804),
+    "a C book": (lambda: expanding(5), "book-c4", "You take books here with BP", 806),
+    "no book": (
+        lambda: expanding(5, p=position().books(b2=None)), "book-b2", "There is no book on this space.", 811,
+    ),
+    "a book space": (books, "shelf-7", "The ink jar moves along these spaces", 906),
+    "the starting book": (books, "shelf-start", "The ink jar starts from here", 906),
+    "a stack": (lambda: books(position().recovery(BLUE, "1", "cotton_1")), "recovery-1", "You take one stack", 1303),
+    "no stack": (lambda: books(position().recovery(BLUE, "1")), "recovery-1", "This recovery area is empty.", 1307),
+    "a card in hand": (books, "hand-coffee_1", "You place cards from your hand in your slots", 402),
+    "a share card": (lambda: books(position().hand(BLUE, "e01")), "hand-e01", "A share card stays in your hand", 409),
+    "a space": (books, "space-sell", "You can place a bonus marker here", 1101),
+    "a taken space": (
+        lambda: books(position().marker(PINK, "sell")), "space-sell", "There is already a marker on this space.", 1103,
+    ),
+    "a locked space": (books, "space-c_1", "You haven’t unlocked this space yet", 1629),
+    "a space just unlocked": (
+        lambda: books(position().track(BLUE, "saint_louis", 5, opened=False)), "space-c_1", "You’ve only just", 1629,
+    ),
+    "the other space of a track": (
+        lambda: books(position().track(BLUE, "saint_louis", 20).marker(BLUE, "c_2")),
+        "space-c_1", "You’ve already used this track’s other space", 1628,
+    ),
+    "a space and no marker": (
+        lambda: expanding(5, p=position().marker(BLUE, "buy").marker(BLUE, "first")),
+        "space-sell", "You have no bonus markers left", 1106,
+    ),
+    "a slot before the action phase": (
+        lambda: position(2).planning(), "slot-1", "You place a card here in the planning phase", 402,
+    ),
+    "a locked diamond slot": (books, "slot-diamond", "This slot is locked: you unlock it on the diamond track", 404),
+    "a locked book slot": (books, "slot-book", "This slot is locked: you unlock it on the bookkeeping track", 404),
+    "an empty slot": (books, "slot-1", "There is no card in this slot.", 509),
+    "a goods card": (with_cards, "slot-1", "You use this card on your turn, for a goods action.", 602),
+    "an expansion card": (with_cards, "slot-2", "You use this card on your turn, for an expansion action", 701),
+    "a used card": (with_cards, "slot-3", "The card in this slot has already been used", 511),
+    "a card in use": (lambda: expanding(5), "slot-1", "This card is already part of the action.", 701),
+    "a card after the phase": (recovering, "slot-1", "The card here moves up to its recovery area", 1304),
+    "a used card after the phase": (recovering, "slot-2", "The card here moves up to its recovery area", 1304),
+    "a tile after the phase": (recovering, "bonus-merchant", "This tile goes back to the board", 1304),
+    "the +1 good tile": (lambda: with_tile("good"), "bonus-good", "You can place this tile on an active goods", 1204),
+    "the expansion tile": (lambda: with_tile("expansion"), "bonus-expansion", "You use this tile on your turn", 1215),
+    "the expansion tile at work": (
+        lambda: position().bonus_tile(BLUE, "expansion").take("expand:cairo"),
+        "bonus-expansion", "This tile is already part of the action.", 1215,
+    ),
+    "the bookkeeper tile at work": (
+        lambda: position().money(BLUE, 9).shelf(BLUE, "a01").jar(BLUE, 1).bonus_tile(BLUE, "bookkeeper")
+        .take("bookkeeper:tile"),
+        "bonus-bookkeeper", "This tile is already part of the action.", 1211,
+    ),
+    "a player": (books, "panel-1", "This shows what a player has", 1905),
+    "money": (books, "purse", "This shows your money and shares", 1504),
+    "diamonds": (books, "diamonds", "Your diamond marker moves by itself", 1506),
+    "rounds": (books, "rounds", "This shows the rounds and their coins", 310),
+}  # fmt: skip
+
+
+def view_of(p):
+    return entrepot.View(GAME, bytes(p.inner.view(BLUE).record), BLUE)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_a_place_tells_what_is_done_there_and_when(name):
+    make, place, begins, rule = TOLD[name]
+    view = view_of(make())
+    assert FACE.here(view, place, FACE.words("en")).startswith(begins)
+    assert FACE.help(view, place, FACE.words("en")).rules[0] == rule
+    told = {FACE.here(view, place, FACE.words(lang)) for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
+def test_a_place_that_is_not_there_tells_nothing():
+    view = view_of(books())
+    for place in ("", "nowhere", "nowhere-1"):
+        assert FACE.here(view, place, FACE.words("en")) == ""
+    for place in ("slot-9", "space-x", "company-", "hand-z99", "bonus-x"):
+        assert isinstance(FACE.here(view, place, FACE.words("en")), str)
