@@ -7,7 +7,7 @@ message whose attributes are its cases; a sentence that takes a noun may use any
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -24,6 +24,7 @@ CASES = ("gen", "dat", "acc", "ins", "loc", "at", "to", "from")
 
 KEPT = 20_000  # sentences of a language in memory: a page says the same ones again and again
 
+SOMETIMES = ("stop", "recall", "consolidate", "act", "silk")  # verbs without which a question reads differently
 NUMBERED = re.compile(r"(.+?)[-_]?(\d+)")
 
 
@@ -116,6 +117,11 @@ class Words:
     def prompt(self, kind: str, /, **args: str | int) -> str:
         """What a decision of that frame kind asks."""
         return self.text(f"prompt-{kind}", **args)
+
+    def question(self, kind: str, verbs: Container[str]) -> str:
+        """The same without what such a decision offers only at times, such as to stop."""
+        lacking = (f"{kind}-without-{verb}" for verb in SOMETIMES if verb not in verbs)
+        return self.prompt(next((id for id in lacking if f"prompt-{id}" in self.ids), kind))
 
     def rule(self, number: int, /, case: str = "") -> str:
         """Why a rule refuses, in one sentence; some have several cases."""

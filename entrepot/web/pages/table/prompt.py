@@ -12,8 +12,6 @@ from ...seen.live import Button, Live
 from .controls import labelled, shape, tool
 from .dialogs import may_take_back
 
-SOMETIMES = ("stop", "recall", "consolidate", "act", "silk")  # verbs without which a question reads differently
-
 
 @dataclass(frozen=True)
 class Ask:
@@ -44,7 +42,7 @@ def ask(live: Live, size: float = 26) -> Ask:
             text = words.text("winners", players=names_of(live, winners), points=live.result.scores[winners[0]])
         return Ask(icon("c-end", size), words.text("game-over"), text, "over")
     if scene.viewer is not None and scene.viewer in scene.actors:
-        text = scene.words.prompt(_question(live))
+        text = _question(live)
         sign = "c-plus" if _before(live) else _sign(live)
         seal = icon(live.face.seal(scene.view), size)
         return Ask(seal, words.text("bar-your-turn"), text, "now", _before(live) or _note(live), sign)
@@ -61,8 +59,7 @@ def _question(live: Live) -> str:
     acts = [act for found in live.scene.acts.values() for act in found] + [button.act for button in live.buttons]
     names = [name for act in acts for name in (act.actions[:1] if kind == now else act.actions)]
     verbs = {name.partition(":")[0] for name in (*names, live.closes)}
-    lacking = (f"{kind}-without-{verb}" for verb in SOMETIMES if verb not in verbs)
-    return next((id for id in lacking if f"prompt-{id}" in words.ids), kind)
+    return words.question(kind, verbs)
 
 
 def _others(live: Live, size: float) -> Ask:
