@@ -60,6 +60,7 @@ def test_every_place_says_what_it_is_and_why_not_now(tmp_path, game):
                 for verb in table.match.game.asks[kind]
                 for noun in table.match.game.catalogue.nouns[verb] or ("",)
             }
+            possible = {name.partition(":")[0] for name in table.match.legal(viewer.seat)}
             for place in places(seen):
                 told = seen.face.help(view, place, words)
                 assert told.title and told.title != place, place
@@ -73,7 +74,7 @@ def test_every_place_says_what_it_is_and_why_not_now(tmp_path, game):
                 assert sentence, place
                 assert bool(rule) != (place in seen.scene.acts), place
                 if place not in considered and rule:
-                    assert words.prompt(kind) in sentence, (kind, place, sentence)
+                    assert words.question(kind, possible) in sentence, (kind, place, sentence)
                 html = tips.why(seen, place, rule, sentence)
                 assert str(escape(told.title)) in html and "<p></p>" not in html, place
                 checked += 1
@@ -89,7 +90,7 @@ def test_a_click_is_told_when_something_is_done_there(tmp_path):
         free = list(table.match.position.s.church).index(NOBODY) + 1
         assert reason(table.inside, viewer, seen, f"church-{free}") == (
             "YK-1251",
-            f"{seen.scene.words.prompt('moving')} You put an assistant here in step 3, when you act in the Church.",
+            f"{seen.scene.words.question('moving', ('recall',))} You put an assistant here in step 3, when you act in the Church.",
         )
 
 
