@@ -9,7 +9,7 @@ from entrepot.engine.match.view import View
 
 from .words import Words
 
-MONEY = frozenset({"yen", "pound"})  # amounts that are told with their unit even where they are small
+MONEY = frozenset({"yen", "pound", "money"})  # amounts that are told with their unit even where they are small
 
 
 @dataclass(frozen=True)
