@@ -47,14 +47,14 @@ KINDS = ("coal", "silk", "iron", "money", "vp", "goods")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "at", "to", "from")
 # places of the table, and what somebody may have too little of
 HERE = (
-    "action", "action-now", "worker", "worker-stuck", "bag", "pair", "pair-taken", "factory", "slot",
-    "slot-modifier", "slot-empty", "machine", "goods", "goods-empty", "goods-first", "destination",
-    "destination-closed", "station", "cell", "cell-taken", "region", "contract", *(f"track-{track}" for track in TRACKS),
-    "department", *(f"fleet-{fleet}" for fleet in FLEETS), "goal", "supply-money", "supply-coal", "supply-silk",
-    "supply-iron", "supply-influence", "tile", "tile-kept", "consolidate", "consolidate-now", "panel", "rounds",
-    "queue", "crew", "favors",
+    "action", "action-now", "last", "worker", "worker-stuck", "bag", "factory", "slot", "slot-modifier", "slot-empty",
+    "machine", "goods", "goods-empty", "goods-first", "destination", "destination-closed", "station", "cell",
+    "cell-taken", "cell-full", "region", "contract", *(f"track-{track}" for track in TRACKS), "department",
+    *(f"fleet-{fleet}" for fleet in FLEETS), "goal", "supply-money", "supply-coal", "supply-silk", "supply-iron",
+    "supply-influence", "tile", "tile-kept", "consolidate", "consolidate-now", "panel", "rounds", "queue", "crew",
+    "favors",
 )  # fmt: skip
-SHORT = ("worker", "science_level", "influence", "contract")
+SHORT = ("worker", "science_level", "contract")
 EVENTS = {
     "round": {"number": 3},
     "round_end": {"number": 3},

@@ -20,7 +20,6 @@ from ..box.tables import (
     A_SHIPS,
     ABILITY_CONDITION,
     ABILITY_CONTRACTS,
-    CITY_OF_CELL,
     FACTORY_CELLS,
     FAVOR_LEVEL,
     INFLUENCE_VALUE,
@@ -45,7 +44,7 @@ from ..record import NOBODY, OLD
 from ..rules.consolidation import may_keep
 from ..rules.factories import empty_slot, levels_short, price_of_factory
 from ..rules.machines import refusal_of_machine_cell
-from ..rules.markets import MOST_GOODS, demand_at, highest_in_city, refusal_of_cell
+from ..rules.markets import MOST_GOODS, demand_at, refusal_of_cell, refusal_to_supply
 from ..rules.modifiers import lowers_price
 from ..rules.production import coal_price, discount_at_hand, goods_of, has_goods, side_of
 from ..rules.ships import can_be_granted_ship
@@ -64,7 +63,7 @@ def case(view: View, action: str, rule: int) -> Case:
     if rule == ACTIVATION:
         return Case("silk") if verb == "silk" else _stuck(s, seat, ACTIONS.index(noun))
     if rule in TOO_LOW:
-        return _too_low(s, seat, CELLS.index(noun), int(verb[-1]))
+        return _too_low(s, seat, CELLS.index(noun))
     if rule in PIECE:
         return _price(s, seat, verb, noun)
     return Case(_name(s, seat, verb, noun, rule) or view.asked, _short(s, seat, verb, noun, rule))
@@ -185,17 +184,18 @@ def _price(s: Any, seat: int, verb: str, noun: str) -> Case:
     return Case("iron", ("iron", int(PIECE_MONEY_IRON), iron))
 
 
-def _too_low(s: Any, seat: int, cell: int, goods: int) -> Case:
-    """More goods may give a token that is high enough, if there are any."""
+def _too_low(s: Any, seat: int, cell: int) -> Case:
+    """More goods may give a token that is high enough, if they and the token are there."""
     type = demand_at(s, cell)
-    needed = 1 + int(s.token[cell] or highest_in_city(s, CITY_OF_CELL[cell]))
     enough = [n for n in range(1, MOST_GOODS + 1) if not refusal_of_cell(s, cell, INFLUENCE_VALUE[type, n])]
     if not enough:
-        return Case("low", ("influence", needed, int(INFLUENCE_VALUE[type, MOST_GOODS])))
+        return Case("low")
     there = int(goods_of(s, seat, type))
     if there < enough[0]:
         return Case("goods", ("goods", enough[0], there))
-    return Case(short=("influence", needed, int(INFLUENCE_VALUE[type, goods])))
+    if all(refusal_to_supply(s, seat, cell, n) for n in enough):
+        return Case("token")
+    return Case()
 
 
 # --- an action that cannot be carried out once

@@ -2,11 +2,10 @@
 
 here-action = You choose an action at the start of your turn.
 here-action-now = This is your action this turn.
+here-last = No more actions follow: the game ends after the last consolidations.
 here-worker = You hire a worker from here when you choose an action below this hiring cell.
 here-worker-stuck = You can’t take any of the actions below this hiring cell now.
 here-bag = This shows the workers in the bag; there is nothing to do here.
-here-pair = You choose a pair of starting tiles before the first turn.
-here-pair-taken = This pair of starting tiles has been taken.
 here-factory = You can build this factory with the Factory action.
 here-slot = This factory can produce with the Production action.
 here-slot-modifier = This factory can produce with the Production action, and it has an action modifier: { $action }.
@@ -20,6 +19,7 @@ here-destination-closed = This destination is closed until its expert is back.
 here-station = You can build a train here with the Trains action.
 here-cell = You can place an influence token here with the Local markets action.
 here-cell-taken = You can replace this token with a higher one with the Local markets action.
+here-cell-full = This local market is full: with the Local markets action you can place a token here that is higher than all of those there.
 here-region = You can take this region’s bonus after supplying one of its local markets.
 here-contract = You can fulfil this contract with the Investment and contracts action.
 here-track-science = You advance on this track with the Science action.
@@ -52,7 +52,6 @@ amount-worker = { $number ->
    *[other] { $number } workers
 }
 amount-science_level = science level { $number }
-amount-influence = influence { $number }
 amount-contract = { $number ->
     [one] { $number } contract
    *[other] { $number } contracts

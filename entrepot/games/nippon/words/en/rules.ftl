@@ -39,7 +39,7 @@ rule-407-full = Your factory area is full.
 rule-407-none = There are no factories left to build.
 rule-407-factory = You can’t afford a factory, even with silk.
 rule-407-science = You don’t have enough science for any available factory, even with silk.
-rule-407-pieces = You have none of these left on your zaibatsu.
+rule-407-pieces = You have no pieces for this action left on your zaibatsu.
 rule-407-destinations = No destination is open to you now.
 rule-407-stations = No train cell is free.
 rule-407-iron = You don’t have enough iron.
@@ -129,9 +129,11 @@ rule-1214 = Your influence token of this value is still locked.
 rule-1217 = With that many goods, your token isn’t higher than the one in this cell.
 rule-1217-goods = To place a higher token than the one in this cell, you need more goods.
 rule-1217-low = However many goods you spend, your token won’t be higher than the one in this cell.
+rule-1217-token = A token that is high enough for this cell and matches your goods isn’t in your supply.
 rule-1222 = This local market is full, and with that many goods your token isn’t higher than all of those there.
 rule-1222-goods = This local market is full: to place a higher token than all of those there, you need more goods.
 rule-1222-low = This local market is full: however many goods you spend, your token won’t be higher than all of those there.
+rule-1222-token = A token that is high enough for this cell and matches your goods isn’t in your supply.
 rule-1224 = Only one of the lowest tokens in this local market can be returned.
 
 ## Investment and contracts

@@ -2,11 +2,10 @@
 
 here-action = Akcję wybierasz na początku tury.
 here-action-now = Tę akcję wykonujesz w tej turze.
+here-last = Nie będzie już akcji: po ostatnich konsolidacjach gra się kończy.
 here-worker = Robotnika zatrudniasz stąd, gdy wybierasz akcję pod tym polem zatrudnienia.
 here-worker-stuck = Nie możesz teraz wykonać żadnej akcji pod tym polem zatrudnienia.
 here-bag = Widać tu robotników w woreczku; nie ma tu nic do zrobienia.
-here-pair = Parę żetonów startowych wybierasz przed pierwszą turą.
-here-pair-taken = Ta para żetonów startowych została już wzięta.
 here-factory = Tę fabrykę możesz zbudować akcją „Fabryka”.
 here-slot = Ta fabryka może produkować w akcji „Produkcja”.
 here-slot-modifier = Ta fabryka może produkować w akcji „Produkcja”, a poza tym ma modyfikator akcji „{ $action }”.
@@ -20,6 +19,7 @@ here-destination-closed = To miejsce docelowe jest zamknięte, dopóki nie wróc
 here-station = Pociąg zbudujesz tu akcją „Pociągi”.
 here-cell = Żeton wpływów położysz tu akcją „Rynki lokalne”.
 here-cell-taken = Ten żeton możesz zastąpić wyższym w akcji „Rynki lokalne”.
+here-cell-full = Ten rynek lokalny jest pełny: w akcji „Rynki lokalne” możesz tu położyć tylko żeton wyższy od wszystkich leżących na nim.
 here-region = Premię tego regionu możesz wziąć po zaopatrzeniu jednego z jego rynków lokalnych.
 here-contract = Ten kontrakt możesz zrealizować akcją „Inwestycje i kontrakty”.
 here-track-science = Na tym torze awansujesz akcją „Nauka”.
@@ -53,7 +53,6 @@ amount-worker = { $number ->
    *[other] { $number } robotników
 }
 amount-science_level = poziom nauki { $number }
-amount-influence = wpływy { $number }
 amount-contract = { $number ->
     [one] { $number } kontrakt
     [few] { $number } kontrakty

@@ -39,7 +39,7 @@ rule-407-full = Twój obszar fabryk jest pełny.
 rule-407-none = Nie ma już fabryk do zbudowania.
 rule-407-factory = Brakuje ci pieniędzy na fabrykę, nawet z jedwabiem.
 rule-407-science = Twój poziom nauki jest za niski na każdą dostępną fabrykę, nawet z jedwabiem.
-rule-407-pieces = Na twoim zaibatsu nie ma już takich elementów.
+rule-407-pieces = Na twoim zaibatsu nie ma już elementów do tej akcji.
 rule-407-destinations = Żadne miejsce docelowe nie jest teraz dla ciebie otwarte.
 rule-407-stations = Nie ma wolnych pól pociągów.
 rule-407-iron = Brakuje ci żelaza.
@@ -129,9 +129,11 @@ rule-1214 = Twój żeton wpływów o tej wartości jest jeszcze zablokowany.
 rule-1217 = Za tyle towarów twój żeton nie jest wyższy od żetonu na tym polu.
 rule-1217-goods = Aby położyć żeton wyższy od tego na polu, potrzeba więcej towarów.
 rule-1217-low = Za żadną liczbę towarów twój żeton nie będzie wyższy od żetonu na tym polu.
+rule-1217-token = Nie masz w zasobach żetonu wpływów, który odpowiada twoim towarom i jest dość wysoki na to pole.
 rule-1222 = Ten rynek lokalny jest pełny, a za tyle towarów twój żeton nie jest wyższy od wszystkich leżących na nim.
 rule-1222-goods = Ten rynek lokalny jest pełny: aby położyć żeton wyższy od wszystkich leżących na nim, potrzeba więcej towarów.
 rule-1222-low = Ten rynek lokalny jest pełny, a za żadną liczbę towarów twój żeton nie będzie wyższy od wszystkich leżących na nim.
+rule-1222-token = Nie masz w zasobach żetonu wpływów, który odpowiada twoim towarom i jest dość wysoki na to pole.
 rule-1224 = Wrócić może tylko jeden z najniższych żetonów tego rynku lokalnego.
 
 ## Inwestycje i kontrakty

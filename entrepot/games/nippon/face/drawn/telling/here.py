@@ -10,9 +10,19 @@ from entrepot.paper import refusals
 from entrepot.paper.words import Words
 
 from ....actions import ACTIONS, CELLS, CONTRACTS, DESTINATIONS, FACTORIES, FLEETS, GOALS, STATIONS
-from ....box.tables import ABILITY_ACTION, ABILITY_CLASS, HIRING_CELL, MODIFIER, MOST_TRAIN_CELLS, PIECES, TYPE_OF
+from ....box.tables import (
+    ABILITY_ACTION,
+    ABILITY_CLASS,
+    CITY_OF_CELL,
+    HIRING_CELL,
+    MODIFIER,
+    MOST_TRAIN_CELLS,
+    PIECES,
+    TYPE_OF,
+)
 from ....record import NOBODY, OLD
 from ....rules.hiring import refusal_to_act
+from ....rules.markets import is_full
 from ....rules.production import side_of
 from ....rules.ships import refusal_of_destination
 from ....rules.trains import refusal_of_station
@@ -20,7 +30,11 @@ from ...refusals import is_built
 from .. import facts
 
 NO_FACTORY, NO_WORKER_CELL, NO_EXPERT, NO_SHIP_CELL = 602, 406, 907, 912
-NO_PIECE, NO_PRODUCTION, NO_MACHINE_CELL, FULFILLED, HAS_FAVOR = 316, 224, 705, 1314, 1406
+NO_SILK, NO_PIECE, NO_PRODUCTION, NO_MACHINE_CELL, FULFILLED, HAS_FAVOR = 320, 316, 224, 705, 1314, 1406
+# kinds of places where something is done only by an action
+ACTED = frozenset(
+    "action worker factory slot machine goods destination station cell region contract track fleet".split()
+)
 
 Telling = Callable[[Any, int, str, Words], str]  # the record, the seat, the rest of the place's name
 
@@ -28,7 +42,10 @@ Telling = Callable[[Any, int, str, Words], str]  # the record, the seat, the res
 def here(view: View, place: str, words: Words) -> str:
     """What is taken, empty or used up says so."""
     kind, _, rest = place.partition("-")
-    special = TELLINGS[kind](facts.position(view), view.viewer, rest, words) if kind in TELLINGS else ""
+    s = facts.position(view)
+    if kind in ACTED and "finish" in facts.kinds(s):
+        return words.text("here-last")
+    special = TELLINGS[kind](s, view.viewer, rest, words) if kind in TELLINGS else ""
     return special or refusals.here(view, place, words)
 
 
@@ -42,11 +59,9 @@ def _worker(s: Any, seat: int, rest: str, words: Words) -> str:
         return ""
     cell = int(rest.partition("-")[0]) - 1
     refused = {int(refusal_to_act(s, seat, n)) for n in range(len(ACTIONS)) if HIRING_CELL[n] == cell}
-    return words.rule(NO_WORKER_CELL) if NO_WORKER_CELL in refused else words.text("here-worker-stuck")
-
-
-def _pair(s: Any, seat: int, number: str, words: Words) -> str:
-    return words.text("here-pair-taken") if s.pair_a[int(number) - 1] == NOBODY else ""
+    if NO_WORKER_CELL in refused:
+        return words.rule(NO_WORKER_CELL)
+    return "" if 0 in refused else words.text("here-worker-stuck")
 
 
 def _factory(s: Any, seat: int, name: str, words: Words) -> str:
@@ -97,7 +112,10 @@ def _station(s: Any, seat: int, name: str, words: Words) -> str:
 
 
 def _cell(s: Any, seat: int, name: str, words: Words) -> str:
-    return words.text("here-cell-taken") if s.token[CELLS.index(name)] else ""
+    cell = CELLS.index(name)
+    if s.token[cell]:
+        return words.text("here-cell-taken")
+    return words.text("here-cell-full") if is_full(s, CITY_OF_CELL[cell]) else ""
 
 
 def _contract(s: Any, seat: int, name: str, words: Words) -> str:
@@ -112,6 +130,10 @@ def _goal(s: Any, seat: int, name: str, words: Words) -> str:
     return words.rule(HAS_FAVOR) if s.favor[seat, GOALS.index(name)] else ""
 
 
+def _supply(s: Any, seat: int, kind: str, words: Words) -> str:
+    return words.rule(NO_SILK) if kind == "silk" and s.silk[seat] == 0 else ""
+
+
 def _tile(s: Any, seat: int, rest: str, words: Words) -> str:
     return words.text("here-tile-kept") if s.kept_coal[seat] else words.text("here-tile")
 
@@ -123,7 +145,6 @@ def _consolidate(s: Any, seat: int, rest: str, words: Words) -> str:
 TELLINGS: dict[str, Telling] = {
     "action": _action,
     "worker": _worker,
-    "pair": _pair,
     "factory": _factory,
     "slot": _slot,
     "machine": _machine,
@@ -134,6 +155,7 @@ TELLINGS: dict[str, Telling] = {
     "contract": _contract,
     "fleet": _fleet,
     "goal": _goal,
+    "supply": _supply,
     "tile": _tile,
     "consolidate": _consolidate,
 }
