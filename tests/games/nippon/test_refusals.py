@@ -231,6 +231,15 @@ def test_a_cell_is_told_the_goods_it_needs():
     )
 
 
+def test_a_token_that_is_away_or_locked_is_told_apart():
+    found = supplying(goods=3).acting("markets").tokens(BLUE, 1)
+    assert said(found, "supply_2:kyoto_n") == (
+        "NZ-1213",
+        "The influence token for that many goods isn’t in your supply.",
+    )
+    assert said(found, "supply_3:kyoto_n") == ("NZ-1214", "The influence token for that many goods is still locked.")
+
+
 def test_a_token_that_is_too_low_is_told_what_would_be_enough():
     found = supplying().influence(PINK, "kyoto_n", 1).acting("markets")
     assert said(found, "supply_1:kyoto_n") == (

@@ -32,6 +32,25 @@ def test_every_kind_of_place_says_when_it_is_used(place):
     assert told(ended(), place)
 
 
+@pytest.mark.parametrize(
+    ("place", "rule"),
+    [
+        ("factory-lamps_1", 601),
+        ("goods-1", 812),
+        ("goal-ships", 1406),
+        ("queue", 420),
+        ("track-science", 501),
+        ("track-mining", 502),
+        ("track-finance", 1306),
+        ("supply-money", 414),
+        ("supply-silk", 320),
+        ("supply-iron", 901),
+    ],
+)
+def test_the_first_rule_of_a_place_is_what_is_done_there(place, rule):
+    assert FACE.help(View(GAME, bytes(ended().s.buffer), BLUE), place, EN).rules[0] == rule
+
+
 def test_the_action_of_the_turn_says_so():
     found = tycoon().hiring("science", "blue", "red").take("act:science")
     assert told(found, "action-science") == "This is your action this turn."
