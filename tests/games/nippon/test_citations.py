@@ -25,11 +25,16 @@ def told(p, action):
 @proves("NZ-901")
 def test_a_ship_is_refused_for_its_place_or_for_its_price():
     p = position().supply(BLUE, iron=6).hiring("ships", "blue").acting("ships").take("ship:berlin")
-    p.supply(BLUE, money=4, iron=2)
+    p.supply(BLUE, money=3, silk=1, iron=2)
     assert told(p, "ship:berlin") == ("NZ-901", "You’ve already sent a ship there in this action.")
     assert told(p, "ship_for_money:berlin") == ("NZ-901", "You’ve already sent a ship there in this action.")
-    assert told(p, "ship:paris") == ("NZ-901", "You don’t have enough iron for this ship.")
-    assert told(p, "ship_for_money:paris") == ("NZ-901", "You don’t have enough money and iron for this ship.")
+    assert told(p, "ship:paris") == ("NZ-901", "You don’t have enough iron for this ship. You need 3 iron and have 2.")
+    assert told(p, "ship_for_money:paris") == (
+        "NZ-901",
+        "You can’t afford this ship, even with silk. You need ¥5 and have ¥4.",
+    )
+    p.supply(BLUE, money=5, iron=0)
+    assert told(p, "ship_for_money:paris")[1].endswith("enough iron for this ship. You need 1 iron and have 0.")
 
 
 @proves("NZ-1101")
@@ -40,8 +45,11 @@ def test_a_train_is_refused_for_its_place_or_for_its_price():
         "NZ-1101",
         "You’ve already built a train in this region in this action.",
     )
-    assert told(p, "train:north_3") == ("NZ-1101", "You don’t have enough iron for this train.")
-    assert told(p, "train_for_money:north_3") == ("NZ-1101", "You don’t have enough money and iron for this train.")
+    assert told(p, "train:north_3")[1] == "You don’t have enough iron for this train. You need 3 iron and have 2."
+    assert told(p, "train_for_money:north_3") == (
+        "NZ-1101",
+        "You can’t afford this train, even with silk. You need ¥5 and have ¥4.",
+    )
 
 
 @proves("NZ-633", "NZ-307")

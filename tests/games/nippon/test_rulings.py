@@ -100,7 +100,9 @@ def test_what_a_modifier_builds_leaves_the_next_activation_as_it_was():
 
 
 @proves("NZ-632")
-@pytest.mark.parametrize("modifier, told", [("last", "any other after the last"), ("any", "any other only after it")])
+@pytest.mark.parametrize(
+    "modifier, told", [("last", "after the last activation"), ("any", "only be used after the first")]
+)
 def test_the_refusal_of_a_modifier_tells_its_time(modifier, told):
     p = tycoon(modifier=modifier).factory(BLUE, "lamps_4a", "cotton_2a").hiring("machines", "blue").acting("machines")
     assert p.why_not("modify:1") == "NZ-632"

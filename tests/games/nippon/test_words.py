@@ -45,6 +45,16 @@ SCORES = ("play", *GOALS, "leftovers", "money", "total")
 AMOUNTS = (*GAIN_KINDS, "goods")
 KINDS = ("coal", "silk", "iron", "money", "vp", "goods")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "at", "to", "from")
+# places of the table, and what somebody may have too little of
+HERE = (
+    "action", "action-now", "last", "worker", "worker-stuck", "bag", "factory", "slot", "slot-modifier", "slot-empty",
+    "machine", "goods", "goods-empty", "goods-first", "destination", "destination-closed", "station", "cell",
+    "cell-taken", "cell-full", "region", "contract", *(f"track-{track}" for track in TRACKS), "department",
+    *(f"fleet-{fleet}" for fleet in FLEETS), "goal", "supply-money", "supply-coal", "supply-silk", "supply-iron",
+    "supply-influence", "tile", "tile-kept", "consolidate", "consolidate-now", "panel", "rounds", "queue", "crew",
+    "favors",
+)  # fmt: skip
+SHORT = ("worker", "science_level", "contract")
 EVENTS = {
     "round": {"number": 3},
     "round_end": {"number": 3},
@@ -131,6 +141,8 @@ def expected():
     yield from (f"ability-{name}" for name in ("none", "immediate", "modifier", "special", "or", "and", "back"))
     yield from (f"tile-{tile}-effect" for tile in TILES_A)
     yield from (f"event-{event}" for event in EVENTS)
+    yield from (f"here-{place}" for place in HERE)
+    yield from (f"amount-{what}" for what in SHORT)
     for name, option in GAME.meta.options.items():
         yield f"option-{name}"  # a seat is shown by its colour
         yield from (f"option-{name}-{choice}" for choice in option.choices if not choice.isdigit())

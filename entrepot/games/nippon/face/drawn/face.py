@@ -17,6 +17,7 @@ from .phone.sheet import sheet
 from .places import button, place, seal
 from .player.rivals import rivals
 from .telling.help import help
+from .telling.here import here
 from .telling.labels import label, thing
 from .telling.lessons import LESSONS
 from .telling.lines import line
@@ -57,5 +58,6 @@ FACE = Face(
     straight=frozenset({"hire", "produce", "machine", "modify", "favor", "department", "research", "spend", "stock"}),
     wide=True,
     case=case,
+    here=here,
     unasked=unasked,
 )  # fmt: skip

@@ -30,7 +30,7 @@ ACTION_HELP: dict[str, Told] = {
     "trains": ("help-trains", (1101, 1105, 1107, 1109)),
     "markets": ("help-markets", (1201, 1205, 1207, 1216, 1220)),
 }
-# By kind of place; what a card says comes before it.
+# By kind of place: first the rule of what is done there.
 PLACE_HELP: dict[str, Told] = {
     "worker": ("help-worker", (405, 409, 1413, 1414, 1421)),
     "bag": ("help-bag", (1504, 1506, 1427)),
@@ -38,7 +38,7 @@ PLACE_HELP: dict[str, Told] = {
     "factory": ("help-factory", (601, 605, 609, 611, 612)),
     "slot": ("help-slot", (802, 803, 805, 614)),
     "machine": ("help-machines", (703, 704, 709, 805)),
-    "goods": ("help-goods", (806, 808, 812, 1711)),
+    "goods": ("help-goods", (812, 806, 808, 1711)),
     "destination": ("help-ships", (904, 905, 906, 907, 912)),
     "station": ("help-station", (1104, 1105, 1107, 1109)),
     "cell": ("help-cell", (1205, 1206, 1216, 1220, 1222)),
@@ -46,25 +46,25 @@ PLACE_HELP: dict[str, Told] = {
     "contract": ("help-contract", (1308, 1309, 1310, 1311)),
     "department": ("help-department", (1001, 1009)),
     "fleet": ("help-fleet", (315, 507, 1708)),
-    "goal": ("help-goal", (1404, 1406, 1706, 1707, 1710)),
-    "tile": ("help-tile", (205, 217, 229, 235)),
+    "goal": ("help-goal", (1406, 1404, 1706, 1707, 1710)),
+    "tile": ("help-tile", (235, 217, 229, 205)),
     "consolidate": ("help-consolidate", (1401, 1403, 1411, 1413, 1421)),
     "panel": ("help-panel", (301, 306)),
     "rounds": ("help-rounds", (1501, 1502, 1509, 1617)),
-    "queue": ("help-queue", (1501, 1506)),
-    "crew": ("help-crew", (409, 1413, 1421)),
+    "queue": ("help-queue", (420, 1501, 1506)),
+    "crew": ("help-crew", (405, 409, 1413, 1421)),
     "favors": ("help-favors", (1404, 1432)),
 }
 TRACK_HELP: dict[str, Told] = {
-    "science": ("help-track-science", (504, 605, 1706)),
-    "mining": ("help-track-mining", (504, 1415, 1706)),
-    "finance": ("help-track-finance", (504, 506, 1306, 1416, 1706)),
+    "science": ("help-track-science", (501, 504, 605, 1706)),
+    "mining": ("help-track-mining", (502, 504, 1415, 1706)),
+    "finance": ("help-track-finance", (1306, 504, 506, 1416, 1706)),
 }
 SUPPLY_HELP: dict[str, Told] = {
-    "money": ("help-money", (1411, 1416, 1713)),
+    "money": ("help-money", (414, 1411, 1416, 1713)),
     "coal": ("help-coal", (803, 1411, 1415, 1712)),
-    "silk": ("help-silk", (317, 320, 1711)),
-    "iron": ("help-iron", (704, 901, 1101, 1711)),
+    "silk": ("help-silk", (320, 317, 1711)),
+    "iron": ("help-iron", (901, 1101, 704, 1711)),
     "influence": ("help-influence", (1206, 1213, 1214, 1218)),
 }
 DEPARTMENT_RULES = {"black": 1002, "red": 1003, "grey": 1004, "blue": 1005, "white": 1006, "yellow": 1008}
@@ -115,7 +115,7 @@ def _card(s: Any, view: View, place: str, words: Words) -> Help:
     if token != NOBODY:
         text.insert(0, ability_text(words, token, int(side_of(s, token))))
         name = facts.factory_name(token)
-        rules = (*FACTORY_RULES.get(name, ()), *rules)
+        rules = (rules[0], *FACTORY_RULES.get(name, ()), *rules[1:])
         title = title.partition(":")[0]
     elif kind == "tile" and s.tile_a[max(view.viewer, 0)] != NOBODY:
         text.insert(0, tile(s.tile_a[max(view.viewer, 0)], words))

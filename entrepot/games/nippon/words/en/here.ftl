@@ -1,0 +1,58 @@
+### Nippon: what is done at a place and when, for whoever clicks there at another moment
+
+here-action = You choose an action at the start of your turn.
+here-action-now = This is your action this turn.
+here-last = No more actions follow: the game ends after the last consolidations.
+here-worker = You hire a worker from here when you choose an action below this hiring cell.
+here-worker-stuck = You can’t take any of the actions below this hiring cell now.
+here-bag = This shows the workers in the bag; there is nothing to do here.
+here-factory = You can build this factory with the Factory action.
+here-slot = This factory can produce with the Production action.
+here-slot-modifier = This factory can produce with the Production action, and it has an action modifier: { $action }.
+here-slot-empty = You can build a factory for this cell with the Factory action; cells fill from the left.
+here-machine = You can build a machine here with the Machines action.
+here-goods = You spend these goods with the Local markets action or the Investment and contracts action.
+here-goods-empty = There are no goods here; the factory makes them with the Production action.
+here-goods-first = You choose goods of this type at your first factory that has them.
+here-destination = You can send a ship here with the Ships action.
+here-destination-closed = This destination is closed until its expert is back.
+here-station = You can build a train here with the Trains action.
+here-cell = You can place an influence token here with the Local markets action.
+here-cell-taken = You can replace this token with a higher one with the Local markets action.
+here-cell-full = This local market is full: with the Local markets action you can place a token here that is higher than all of those there.
+here-region = You can take this region’s bonus after supplying one of its local markets.
+here-contract = You can fulfil this contract with the Investment and contracts action.
+here-track-science = You advance on this track with the Science action.
+here-track-mining = You advance on this track with the Mining action.
+here-track-finance = You advance on this track with the Investment and contracts action.
+here-department = You gain this bonus wherever its symbol appears; you choose a department here only when you’re asked to.
+here-fleet-ship = You build ships with the Ships action, at the destinations.
+here-fleet-machine = You build machines with the Machines action, on your factories.
+here-fleet-train = You build trains with the Trains action, in the regions.
+here-goal = You put a favour token on a goal when you consolidate.
+here-supply-money = You pay money when something costs it; there is nothing to click.
+here-supply-coal = You pay coal with the Production action, at your factories.
+here-supply-silk = You can convert silk to money when you choose or pay for an action, and at the end of your turn.
+here-supply-iron = You pay iron for ships, trains and right machine cells; there is nothing to click.
+here-supply-influence = You place influence tokens with the Local markets action, in the local markets.
+here-tile = This shows your starting tile; there is nothing to do here.
+here-tile-kept = You can take coal from here with the Production action.
+here-consolidate = You can consolidate at the start of your turn, instead of taking an action.
+here-consolidate-now = Your consolidation is already under way.
+here-panel = This shows what a rival has; there is nothing to do here.
+here-rounds = This shows how far the game has got; there is nothing to do here.
+here-queue = This shows the workers who wait to refill the hiring cells; there is nothing to do here.
+here-crew = This shows your workers; they return when you consolidate.
+here-favors = You take a favour token when you consolidate.
+
+## What there is too little of
+
+amount-worker = { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+}
+amount-science_level = science level { $number }
+amount-contract = { $number ->
+    [one] { $number } contract
+   *[other] { $number } contracts
+}
