@@ -108,3 +108,11 @@ def test_only_games_and_the_help_of_commands_name_a_game():
         if name.encode() in path.read_bytes().lower()
     }
     assert named == set()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_readme_lists_every_option_with_its_choices(name):
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", (ROOT / "README.md").read_text(), re.MULTILINE))
+    for option, one in games.meta(name).options.items():
+        told = rows[option]
+        assert one.seats or all(f"`{choice}`" in told for choice in one.choices), option
