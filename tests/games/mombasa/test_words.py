@@ -128,6 +128,7 @@ def expected():
     yield from (f"event-{event}" for event in EVENTS)
     yield from (f"here-{place}" for place in (*HERE, *(f"bonus-{tile}" for tile in BONUS_TILES)))
     yield from (f"amount-{what}" for what in SHORT)
+    yield "prompt-expanding-without-stop"  # where an expansion must be used
     for name, option in GAME.meta.options.items():
         yield f"option-{name}"  # a seat is shown by its colour
         yield from (f"option-{name}-{choice}" for choice in option.choices if not choice.isdigit())
