@@ -11,13 +11,15 @@ from .words import Words
 
 MONEY = frozenset({"yen", "money"})  # amounts that are told with their unit even where they are small
 
+Short = tuple[str, int, int]  # what there is too little of: the words' amount, needed, there
+
 
 @dataclass(frozen=True)
 class Case:
-    """Which of a rule's sentences answers, and of what the player has too little: the words' amount, needed, there."""
+    """Which of a rule's sentences answers, and of what the player has too little."""
 
     name: str = ""
-    short: tuple[str, int, int] | None = None
+    short: Short | None = None
 
 
 Cases = Callable[[View, str, int], Case]  # view, action, rule

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from entrepot.paper.refusals import Short
+
 from ..actions import BOOK_SPACES, COMPANIES, DISPLAY, GOODS, MAJORITIES, REGIONS, SPACES
 from ..box.tables import (
     BOOK_NEEDS,
@@ -24,7 +26,6 @@ from ..rules.goods import active_goods, price_with, units_of
 from ..rules.markers import cost_of, total_for
 from ..rules.tracks import toll_ahead
 
-Short = tuple[str, int, int]  # the words' amount, needed, there
 TOTALS = (*GOODS, "points")  # what the totals of the majorities are called
 assert len(TOTALS) == len(MAJORITIES)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from entrepot.engine.match.view import View
 from entrepot.paper.reading import opened
-from entrepot.paper.refusals import Case
+from entrepot.paper.refusals import Case, Short
 
 from ..actions import ACTIONS, CELLS, DESTINATIONS, FACTORIES, FLEETS, MACHINE_CELLS, STATIONS, TYPES
 from ..box.tables import (
@@ -51,7 +51,6 @@ from ..rules.ships import can_be_granted_ship
 from ..rules.trains import can_be_granted_train
 from ..rules.workers import count_workers
 
-Short = tuple[str, int, int]  # the words' amount, needed, there
 ACTIVATION = 407
 STEPS, PIECE = (501, 502), (901, 1101)
 TOO_LOW = (1217, 1222)  # a token for its cell

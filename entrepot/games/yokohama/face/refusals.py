@@ -7,7 +7,7 @@ from typing import Any
 from entrepot.engine.language.rule import count_bits
 from entrepot.engine.match.view import View
 from entrepot.paper.reading import opened
-from entrepot.paper.refusals import Case
+from entrepot.paper.refusals import Case, Short
 
 from ..actions import AREAS, GOODS, ORDERS, PIECES, SLOTS
 from ..box.tables import (
@@ -39,7 +39,6 @@ from ..rules.laboratory import deficit, surcharge
 from ..rules.placement import rivals_at
 from ..rules.trade import hire_price
 
-Short = tuple[str, int, int]  # the words' amount, needed, there
 PAYS_RIVALS = (410, 509, 1327, 1356)
 ACHIEVEMENTS = tuple(int(rule) for rule in ACHIEVEMENT_RULES)
 
