@@ -15,7 +15,7 @@ from typing import Any
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.language.game import Game
 from entrepot.engine.match.view import View
-from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Act, Face
+from entrepot.paper.face import ALL, FAR, HERE, PASS, SAME, Act, Face, Unasked
 from entrepot.paper.words import Words
 
 LONGEST = 12  # steps; no board is wider
@@ -225,13 +225,15 @@ def _acts(
 def _told(found: dict[str, list[Act]], face: Face, position: Position, player: int) -> dict[str, tuple[Act, ...]]:
     """The same, where of every button is known whether it ends something, and of every place what asks first."""
     trial, here = Trial(position, player), guessed(position, player)
-    view = View(trial.game, here, player)
-    told = {place: tuple(_wary(act, face, trial, view) for act in acts) for place, acts in found.items()}
+    told = {place: tuple(acts) for place, acts in found.items()}
+    if face.unasked is not None:
+        view = View(trial.game, here, player)
+        told = {place: tuple(_wary(act, face.unasked, trial, view) for act in acts) for place, acts in told.items()}
     buttons = tuple(replace(act, ends=trial.ends(here, act.actions)) for act in told.get("", ()))
     return {**told, "": buttons} if buttons else told
 
 
-def _wary(act: Act, face: Face, trial: Trial, here: View) -> Act:
+def _wary(act: Act, unasked: Unasked, trial: Trial, here: View) -> Act:
     """An act that costs something which no question names is not done by a click alone."""
 
     def after() -> View:
@@ -240,9 +242,7 @@ def _wary(act: Act, face: Face, trial: Trial, here: View) -> Act:
             trial.board.take(trial.player, trial.game.catalogue.number(name))
         return View(trial.game, bytes(trial.board.record), trial.player)
 
-    if face.unasked is None or not face.unasked(here, act.actions, after):
-        return act
-    return replace(act, asks=True, straight=False)
+    return replace(act, asks=True, straight=False) if unasked(here, act.actions, after) else act
 
 
 def spoken(parts: Sequence[str]) -> str:
