@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from io import StringIO
@@ -118,3 +119,11 @@ def texts(root: ElementTree.Element) -> list[str]:
 
 def symbols(root: ElementTree.Element) -> list[str]:
     return [el.attrib["href"].removeprefix("#") for el in root.iter() if el.tag == "use"]
+
+
+def drawn_places(face: Face, scene: Scene) -> list[str]:
+    """Every place that is drawn, on a desk or on a phone."""
+    desk, phone = face.desk(scene), face.phone(scene)
+    drawings = (desk.left, desk.centre, desk.right, phone.seats, phone.board, *(tab for _, _, tab in phone.tabs))
+    html = "".join(str(part) for drawing in drawings for part in (drawing.frame, *drawing.parts.values()))
+    return sorted(set(re.findall(r'data-el="([^"]+)"', html)))

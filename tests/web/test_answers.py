@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -11,6 +10,7 @@ from markupsafe import escape
 from entrepot import games
 from entrepot.engine.language.record import NOBODY
 from entrepot.paper.words import LANGUAGES
+from entrepot.testing.scenes import drawn_places
 from entrepot.web.pages.ledger import statement
 from entrepot.web.pages.table import end, log, prompt, tips
 from entrepot.web.people.settings import Settings
@@ -26,15 +26,10 @@ from tests.web.rooms import ANN
 pytestmark = pytest.mark.slow  # whole games at tables
 
 every_game = pytest.mark.parametrize("game", KNOWN)
-PLACE = re.compile(r'data-el="([^"]+)"')
 
 
 def places(seen):
-    """Every place that is drawn, on a desk or on a phone."""
-    desk, phone = seen.face.desk(seen.scene), seen.face.phone(seen.scene)
-    drawings = (desk.left, desk.centre, desk.right, phone.seats, phone.board, *(tab for _, _, tab in phone.tabs))
-    html = "".join(str(part) for drawing in drawings for part in (drawing.frame, *drawing.parts.values()))
-    return sorted(set(PLACE.findall(html)))
+    return drawn_places(seen.face, seen.scene)
 
 
 def asked(room, game, players, kinds=None):
