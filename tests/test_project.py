@@ -1,9 +1,11 @@
 """The frame of the project: the lock, the commands and the README keep what they promise."""
 
+import ast
 import importlib.metadata
 import random
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -14,10 +16,21 @@ from entrepot import games
 
 ROOT = Path(__file__).parents[1]
 LOCK = (ROOT / "requirements.lock").read_text()
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+
+def named() -> list[str]:
+    """What the package and the extras that the tests run with ask for."""
+    extras = PROJECT["optional-dependencies"]
+    return [*PROJECT["dependencies"], *extras["docs"], *extras["postgresql"], *extras["test"]]
 
 
 def canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def requirement(line: str) -> str:
+    return canonical(re.split(r"[\[<>=!~ ]", line)[0])
 
 
 def test_the_lock_pins_and_hashes_everything():
@@ -32,13 +45,28 @@ def test_the_lock_names_no_place():
 
 
 def test_the_lock_holds_every_requirement():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]
     tools = [line for line in (ROOT / "requirements.in").read_text().splitlines() if line and line[0] != "#"]
-    extras = project["project"]["optional-dependencies"]
-    own = [*project["project"]["dependencies"], *extras["docs"], *extras["postgresql"], *extras["test"]]
-    wanted = [*own, *project["build-system"]["requires"], *tools]
+    wanted = [*named(), *build["requires"], *tools]
     locked = set(re.findall(r"^([a-z0-9-]+)(?:\[[a-z]+\])?==", LOCK, re.MULTILINE))
-    assert {canonical(re.split(r"[\[<>=!~ ]", line)[0]) for line in wanted} <= locked
+    assert {requirement(line) for line in wanted} <= locked
+
+
+def test_the_extras_name_what_the_tests_import():
+    """A tool of development is no extra: whoever installs the extras alone would miss it."""
+    imported = set()
+    for file in (ROOT / "tests").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                imported.add(node.module.partition(".")[0])
+    games_of_tests = {folder.name for folder in (ROOT / "tests").glob("toy/*") if folder.is_dir()}
+    foreign = imported - sys.stdlib_module_names - games_of_tests - {"entrepot", "tests"}
+    packages = importlib.metadata.packages_distributions()
+    have = {requirement(line) for line in named()}
+    assert "simplemma" in foreign
+    assert not {name for name in foreign if not {canonical(d) for d in packages.get(name, ())} & have}
 
 
 def test_there_is_one_version():
@@ -46,7 +74,7 @@ def test_there_is_one_version():
     newest = re.search(r"^## ([\d.]+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert newest and newest[1] == entrepot.__version__
     assert importlib.metadata.version("entrepot") == entrepot.__version__
-    assert "version" not in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert "version" not in PROJECT
 
 
 @pytest.mark.parametrize("words", [["fast"], ["quick", "full"], [""]])
