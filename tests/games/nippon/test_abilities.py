@@ -207,7 +207,7 @@ def test_the_department_of_a_ship_comes_after_the_bonuses_it_sets_free():
 # --- pieces
 
 
-@proves("NZ-316")
+@proves("NZ-316", "NZ-324")
 @pytest.mark.parametrize("fleet", FLEETS)
 def test_a_piece_of_your_choice_must_be_one_that_is_left(fleet):
     p = starting(owner().taken(BLUE, fleet, 6), "clocks_1b")

@@ -248,7 +248,7 @@ def test_without_a_piece_another_effect_is_skipped():
     assert (s.asked, s.at(BLUE, "finance"), s.s.taken[BLUE, 2]) == ("end", 2, 6)
 
 
-@proves("NZ-316")
+@proves("NZ-316", "NZ-324")
 def test_a_piece_that_is_gone_cannot_be_chosen():
     s = position().taken(BLUE, "ship", 6).available("clocks_1b").marker(BLUE, "science", 6)
     s.supply(BLUE, money=6).acting("factory")
