@@ -20,9 +20,9 @@ from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import ENGINE_FIELDS, Layout
 
 
-def numbered(game: Game, version: int = 2) -> Game:
-    """The same rules under another number."""
-    return replace(game, meta=replace(game.meta, rules_version=version))
+def numbered(game: Game, version: int = 0) -> Game:
+    """The same rules under another number, the next one if none is named."""
+    return replace(game, meta=replace(game.meta, rules_version=version or game.meta.rules_version + 1))
 
 
 def shaped(width: str, *shape: int) -> Field:

@@ -58,6 +58,16 @@ def test_a_save_of_version_1_opens(name, kind):
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_save_from_before_there_were_rulings_goes_on_by_the_first_choices(name):
+    """Whatever a new game is played by today."""
+    match = entrepot.load(STORED / f"{name}.save.json")
+    rulings = {key: option for key, option in match.game.meta.options.items() if option.ruling}
+    assert rulings and not set(rulings) & set(json.loads((STORED / f"{name}.save.json").read_text())["options"])
+    for key, option in rulings.items():
+        assert match.options[key] == option.choices[match.view().as_dict()[f"option_{key}"]] == option.choices[0]
+
+
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("kind", ["share", "over-share"])
 def test_a_share_of_version_1_opens(name, kind):
     path = STORED / f"{name}.{kind}.json"
@@ -120,7 +130,7 @@ def test_another_number_changes_nothing(folder, name, moves):
     again = load(saved(match, folder), variants.numbered(games.find(name)))
     assert again.position.record == match.position.record and not again.earlier and not again.kept
     assert go_on(again, 20).moves == go_on(match, 20).moves
-    assert json.loads(saved(again, folder).read_text())["rules_version"] == 2
+    assert json.loads(saved(again, folder).read_text())["rules_version"] == match.game.meta.rules_version + 1
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -35,7 +35,9 @@ class Option:
     only: tuple[str, str] | None = None
     players: tuple[int, ...] = ()  # any, where none is named
     seats: bool = False  # its numbers are seats at the table
-    ruling: int = 0  # the ledger rule that is read otherwise by any choice but the default
+    # The ledger rule that is read otherwise by any choice but the default. Games from before it could be chosen were
+    # played by the first choice.
+    ruling: int = 0
 
     def seat(self, choice: str) -> int | None:
         """The seat that a choice names, if it names one."""

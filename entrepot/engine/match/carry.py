@@ -113,11 +113,13 @@ def fresh(
 ) -> tuple[dict[str, str], bytes]:
     """The options these rules know, and the record a game with them begins with: where a new field's value is from.
 
-    Strictly they have to know them all.
+    Strictly they have to know them all. A ruling that a game does not name could not be chosen when it was begun: it
+    was played by the first choice, whatever is usual today.
     """
+    rulings = {name: option.choices[0] for name, option in game.meta.options.items() if option.ruling}
     known = {name: value for name, value in options.items() if strict or value in _choices(game, name)}
     try:
-        chosen = game.meta.check(players, known)
+        chosen = game.meta.check(players, rulings | known)
         numbers = {f"option_{name}": game.meta.options[name].choices.index(value) for name, value in chosen.items()}
         position = Position(backend(game, "plain"))
         position.begin(players, numbers, key)

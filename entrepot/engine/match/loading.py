@@ -17,7 +17,7 @@ from .legend import Legend
 from .match import Match
 from .moves import Move
 from .packing import unpack
-from .resume import replay, resume
+from .resume import Replay, replay, resume
 from .story import Segment, Story
 from .view import View
 from .writing import FORMAT, Saved, SavedSegment, digest_of
@@ -193,13 +193,11 @@ def _load_share(game: Game, saved: Saved, where: Path) -> Shared:
 def prove_share(shared: Shared, path: Any) -> bool:
     """Replay a finished share from its deal and compare every view.
 
-    False where that cannot be done here: the deal is still secret, or it was played under other rules or components.
+    False where that cannot be told here: the deal is still secret, or it was played under other rules or components,
+    and today's come out otherwise.
     """
     saved, where, game = shared.saved, Path(path), shared.game
     if not saved.over or saved.earlier:
-        return False
-    same = (saved.rules_version, saved.components) == (game.meta.rules_version, game.components)
-    if not same:
         return False
     try:
         deal = _deal(saved)
@@ -207,14 +205,21 @@ def prove_share(shared: Shared, path: Any) -> bool:
         story = Story(saved.players, saved.options, deal, shared.seats, shared.moves, (segment,), True)
     except EntrepotError as error:
         raise EntrepotError(f"{where}: {error}") from None
-    found = replay(game, story)
+    wrong = _differs(shared, replay(game, story))
+    if wrong and segment.played_by(game):
+        raise EntrepotError(f"{where}: {wrong}")
+    return not wrong
+
+
+def _differs(shared: Shared, found: Replay) -> str:
+    """What of a share is not as its deal gives it."""
     if found.match is None or found.why:
-        raise EntrepotError(f"{where}: {found.why}")
+        return found.why
     seat = None if shared.seat == NOBODY else shared.seat
-    for number in range(len(saved.moves) + 1):
+    for number in range(len(shared.moves) + 1):
         if found.match.view(seat, at=number).record != shared.view(number).record:
-            raise EntrepotError(f"{where}: the view after move {number} is not what the deal gives; it was changed.")
-    return True
+            return f"the view after move {number} is not what the deal gives; it was changed."
+    return ""
 
 
 def _deal(saved: Saved) -> Deal:

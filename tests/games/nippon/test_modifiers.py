@@ -51,9 +51,10 @@ UNMET = {
 INSTEAD = {"machine_here": ("cotton_4a", "bento_4a"), "produced_here": ("lamps_3b", "paper_4b")}
 
 
-def modifying(*factories, goods=2):
+def modifying(*factories, goods=2, **options):
     """Blue's turn with these factories."""
-    return tycoon().factory(BLUE, *factories, goods=goods).hiring("machines", "blue").hiring("investment", "blue")
+    p = tycoon(**options).factory(BLUE, *factories, goods=goods)
+    return p.hiring("machines", "blue").hiring("investment", "blue")
 
 
 @proves("NZ-612", "NZ-621", "NZ-626")
@@ -147,15 +148,20 @@ def test_a_modifier_need_not_be_applied():
 
 
 @proves("NZ-626", "NZ-632")
-def test_the_gain_of_a_modifier_pays_for_no_activation():
-    p = modifying("lamps_4a", "cotton_2a").supply(BLUE, money=6).acting("machines").take("machine:1_left")
+def test_the_gain_of_a_modifier_after_the_last_activation_pays_for_none():
+    p = (
+        modifying("lamps_4a", "cotton_2a", modifier="last")
+        .supply(BLUE, money=6)
+        .acting("machines")
+        .take("machine:1_left")
+    )
     assert p.asked == "modifier"  # 1 money is not enough for another machine
     p.take("modify:1")
     assert (p.asked, p.s.money[BLUE]) == ("end", 5)
 
 
 @proves("NZ-632")
-def test_all_but_a_lower_price_is_asked_for_after_the_last_activation():
+def test_a_lower_price_comes_before_the_first_activation_and_all_else_after_it():
     p = modifying("paper_4b", "bento_4b", "cotton_2a").acting("production")
     assert p.why_not("modify:1") == "NZ-632"
     assert p.why_not("modify:2") is None

@@ -178,7 +178,7 @@ def test_investments_are_told_the_goods_of_the_activation():
 
 def test_a_modifier_is_told_what_it_asks_for():
     found = tycoon().factory(BLUE, "cotton_4a", "bento_4a").hiring("machines", "blue").acting("machines")
-    assert said(found, "modify:1") == ("NZ-632", "This modifier is used after the last activation.")
+    assert said(found, "modify:1") == ("NZ-632", "This modifier can only be used after the first activation.")
     assert said(found, "modify:3") == ("NZ-612", "You have no factory in this cell.")
     found.take("machine:2_left", "stop")
     assert said(found, "modify:1") == ("NZ-627", "You haven’t built a machine on this factory with this action.")
