@@ -3,6 +3,8 @@
 import pytest
 
 import entrepot
+from entrepot.games.mombasa.actions import COMPANIES
+from entrepot.games.mombasa.box.tables import TOLL, TRACK_END
 from entrepot.games.mombasa.face.drawn.face import FACE
 from entrepot.games.mombasa.game import GAME
 from entrepot.paper.words import LANGUAGES
@@ -197,6 +199,35 @@ def test_a_place_tells_what_is_done_there_and_when(name):
     assert FACE.help(view, place, FACE.words("en")).rules[0] == rule
     told = {FACE.here(view, place, FACE.words(lang)) for lang in LANGUAGES}
     assert len(told) == len(LANGUAGES)
+
+
+def before_tolls(*actions):
+    """Every marker of Blue stands before a pay section, so that units may be given up."""
+    p = position().slots(BLUE, "coffee_2").money(BLUE, 9)
+    for company, face in zip(COMPANIES, p.s.face, strict=True):
+        p.track(BLUE, company, next(space for space in range(1, TRACK_END) if TOLL[face, space]))
+    return p.take("goods:1", *actions)
+
+
+# The position, and how the question ends.
+LEFT = {
+    "a turn": (position, "Choose an action, or end your action phase."),
+    "goods": (lambda: position().slots(BLUE, "coffee_2").take("goods:1"), "advance on a track, or add another card."),
+    "goods before pay sections": (before_tolls, "add another card, or give up the units."),
+    "one part of two": (lambda: on_c2("diamonds"), "do the other one too, or press “Done”."),
+    "neither part": (on_c2, "take the diamond steps, or both."),
+    "an expansion": (lambda: expanding(5), "enter a region, or stop."),
+    "an expansion that must go on": (lambda: expanding(5, p=position(entries="all")), "Expansion: enter a region."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LEFT)
+def test_a_question_tells_how_it_is_left_where_it_can_be(name):
+    make, ends = LEFT[name]
+    p = make()
+    verbs = {action.partition(":")[0] for action in p.legal}
+    assert FACE.words("en").asked(p.asked, verbs).endswith(ends)
+    assert len({FACE.words(lang).asked(p.asked, verbs) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_place_that_is_not_there_tells_nothing():
