@@ -25,6 +25,7 @@ CASES = ("gen", "dat", "acc", "ins", "loc", "at", "to", "from")
 KEPT = 20_000  # sentences of a language in memory: a page says the same ones again and again
 
 SOMETIMES = ("stop", "recall", "consolidate", "act", "silk")  # verbs without which a question reads differently
+LEAVING = ("stop", "end")  # verbs that leave a question
 NUMBERED = re.compile(r"(.+?)[-_]?(\d+)")
 
 
@@ -122,6 +123,12 @@ class Words:
         """The same without what such a decision offers only at times, such as to stop."""
         lacking = (f"{kind}-without-{verb}" for verb in SOMETIMES if verb not in verbs)
         return self.prompt(next((id for id in lacking if f"prompt-{id}" in self.ids), kind))
+
+    def asked(self, kind: str, verbs: Container[str]) -> str:
+        """The same with the way to leave it, for which a page has a button but no room in its question."""
+        ways = (f"asked-{kind}-with-{verb}" for verb in LEAVING if verb in verbs)
+        found = next((id for id in ways if id in self.ids), "")
+        return self.text(found) if found else self.question(kind, verbs)
 
     def rule(self, number: int, /, case: str = "") -> str:
         """Why a rule refuses, in one sentence; some have several cases."""

@@ -69,7 +69,7 @@ def test_every_place_says_what_it_is_and_why_not_now(tmp_path, game):
                 assert sentence, place
                 assert bool(rule) != (place in seen.scene.acts), place
                 if place not in considered and rule:
-                    assert words.question(kind, possible) in sentence, (kind, place, sentence)
+                    assert words.asked(kind, possible) in sentence, (kind, place, sentence)
                 html = tips.why(seen, place, rule, sentence)
                 assert str(escape(told.title)) in html and "<p></p>" not in html, place
                 checked += 1

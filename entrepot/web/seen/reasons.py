@@ -69,7 +69,7 @@ def why_not(match: Match, seat: int, face: Face, words: Words, place: str) -> tu
     if not about:
         return game.rule_name(game.not_now[kind]), not_now(view, words)
     rules = face.help(view, place, words).rules
-    return game.rule_name(rules[0] if rules else game.not_now[kind]), f"{words.question(kind, possible)} {about}"
+    return game.rule_name(rules[0] if rules else game.not_now[kind]), f"{words.asked(kind, possible)} {about}"
 
 
 def _done_at(face: Face, view: View, place: str, verbs: Iterable[str]) -> Iterator[str]:

@@ -65,7 +65,7 @@ def test_the_second_bonus_of_a2_counts_for_each_cotton_card(space, cotton):
 @proves("MB-518")
 def test_increases_count_when_others_compare():
     p = a2(PINK).slots(BLUE, "cotton_2", "coffee_1").slots(PINK, "cotton_2", "coffee_1").to_move(BLUE)
-    assert p.why_not("mark:cotton") == "MB-1120"  # pink has 3
+    assert p.why_not("mark:cotton") == "MB-1124"  # pink has 3
     assert plus(p.copy(), BLUE, "1").why_not("mark:cotton") is None
     assert p.why_not("mark:coffee") is None
     assert plus(p, PINK, "2").why_not("mark:coffee") == "MB-1120"

@@ -40,6 +40,12 @@ def with_cotton(card):
     return p.take("goods:1")
 
 
+def starting():
+    """The ink jar stands before the starting book, and only the bookkeeper is in play."""
+    p = position().tile(BLUE, "st1").money(BLUE, 9).shelf(BLUE, "a01").slots(BLUE, "bookkeeper").jar(BLUE, 0)
+    return p.take("bookkeeper:1")
+
+
 def before(book):
     """The ink jar stands before a book."""
     p = position().money(BLUE, 9).shelf(BLUE, book).slots(BLUE, "bookkeeper", "coffee_1", "expansion_2a")
@@ -112,6 +118,19 @@ REFUSED = {
         .slots(BLUE, None, None, "a08").take("bookkeeper:3"),
         "turn_over:1", 902, "down",
     ),
+    "a book face down beyond the next one": (
+        lambda: walking().take("bookkeeper:1", "turn_over:2", "stop", "cash", "cash").to_move(BLUE)
+        .slots(BLUE, None, None, "a08").take("bookkeeper:3"),
+        "turn_over:2", 902, "ahead",
+    ),
+    "the next book is too dear to turn": (
+        lambda: walking().money(BLUE, 1).take("bookkeeper:1"), "turn_over:1", 311, "",
+    ),
+    "a book beyond the next one is too dear to turn": (
+        lambda: walking().money(BLUE, 1).take("bookkeeper:1"), "turn_over:2", 311, "ahead",
+    ),
+    "the starting book lies behind": (lambda: walking().take("bookkeeper:1"), "turn_over:start", 905, ""),
+    "the starting book comes next": (starting, "turn_over:start", 905, "next"),
     "a book turned before": (lambda: walking().take("bookkeeper:1", "turn_over:1"), "turn_over:2", 903, ""),
     "the jar has moved": (
         lambda: walking().slots(BLUE, None, None, "banana_1").take("bookkeeper:1", "walk"), "turn_over:2", 903, "moved",
@@ -163,6 +182,7 @@ SHORT_OF = {
     "with the higher value": (lambda: with_cotton("b05"), "buy:left_2", 606, "units", 6, 3),
     "with the lower price": (lambda: with_cotton("b05"), "buy_cheaper:left_2", 606, "units", 5, 2),
     "all goods": (REFUSED["all goods too little"][0], "goods:2", 612, "units", 6, 4),
+    "the starting book": (starting, "turn_over:start", 905, "cotton", 1, 0),
     "a double border": (lambda: expanding(1), "enter:s3", 710, "points", 2, 1),
     "a foreign post": (
         lambda: expanding(1, p=position().post("mombasa", "s2")), "enter:s2", 711, "points", 2, 1,
@@ -186,6 +206,9 @@ SHORT_OF = {
     ),
     "a majority": (
         lambda: position().slots(BLUE, "coffee_1").slots(PINK, "coffee_2", "a04"), "mark:coffee", 1120, "coffee", 5, 1,
+    ),
+    "another majority": (
+        lambda: position().slots(BLUE, "cotton_1").slots(PINK, "cotton_2"), "mark:cotton", 1124, "cotton", 2, 1,
     ),
     "anything at all": (position, "mark:expansion", 1128, "points", 1, 0),
     "as much as a rival": (

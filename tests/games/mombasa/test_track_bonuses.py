@@ -86,7 +86,7 @@ def test_until_then_it_does_not_count_for_comparisons_either():
     p.turn_start(BLUE).take("goods:1", "step:mombasa")
     assert p.s.turn == PINK and p.why_not("mark:expansion") is None  # 2 and 2
     p.take("mark:sell", "sell:coffee_1", "mark:first", "cash")
-    assert p.s.turn == PINK and p.why_not("mark:expansion") == "MB-1120"  # 2 and 3
+    assert p.s.turn == PINK and p.why_not("mark:expansion") == "MB-1124"  # 2 and 3
 
 
 @proves("MB-1621")
@@ -145,7 +145,7 @@ def test_a1_counts_for_every_purpose(number, more):
     p.tile(BLUE, "st4").take("bookkeeper:2")  # its book asks for 2 points
     assert (p.why_not("walk") is None) == (more > 0)
     rival = level("a1", number, "one_expansion").slots(PINK, "expansion_2a").to_move(PINK)
-    assert rival.why_not("mark:expansion") == ("MB-1120" if more == 2 else None)
+    assert rival.why_not("mark:expansion") == ("MB-1124" if more == 2 else None)
 
 
 @proves("MB-1702")
@@ -185,7 +185,7 @@ def test_the_second_bonus_of_a2_raises_every_cotton_card_for_every_purpose():
     assert p.copy().take("mark:cotton").legal == {"tier:1", "tier:2", "tier:3"}  # 5
     assert p.take("bookkeeper:3", "walk").why_not("walk") is None  # to a book that asks for 4 cotton
     p = level("a2", 2, "cotton_1").slots(PINK, "cotton_1").to_move(PINK)
-    assert p.why_not("mark:cotton") == "MB-1120"
+    assert p.why_not("mark:cotton") == "MB-1124"
 
 
 @proves("MB-1727", "MB-1626")

@@ -60,7 +60,10 @@ HERE = (
     "region", "company", "base", "track", "display", "book", "shelf", "shelf-start", "taken", "slot", "recovery",
     "card-goods", "card-expansion", "card-bookkeeper", "card-merchant", "hand", "hand-share", "space", "panel", "purse",
     "diamonds", "rounds", "expanding-company", "expanding-region", "ended-slot", "ended-bonus", "busy-bonus",
+    "entered-region", "later-region", "later-company", "placing-taken", "waiting-taken", "idle-slot", "idle-bonus",
+    "resting-recovery", "either-diamonds",
 )  # fmt: skip
+GIVEN_UP = ("goods", "steps", "either")  # what is rarely stopped
 SHORT = (*GOODS, "any")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "at", "to", "from")
 PINK, CAIRO = Noun("player-pink"), Noun("company-cairo")
@@ -126,9 +129,11 @@ def expected():
     yield from (f"bonus-{good}-{level}" for good in ("cotton", "banana") for level in (1, 2))
     yield from ("bonus-buy-cheaper", *(f"bonus-discard-{good}" for good in GOODS))
     yield from (f"event-{event}" for event in EVENTS)
-    yield from (f"here-{place}" for place in (*HERE, *(f"bonus-{tile}" for tile in BONUS_TILES)))
+    yield from (f"here-{place}" for place in HERE)
+    yield from (f"here-{when}bonus-{tile}" for when in ("", "later-") for tile in BONUS_TILES)
     yield from (f"amount-{what}" for what in SHORT)
     yield "prompt-expanding-without-stop"  # where an expansion must be used
+    yield from (f"asked-{kind}" for kind in ("turn-with-end", *(f"{kind}-with-stop" for kind in GIVEN_UP)))
     for name, option in GAME.meta.options.items():
         yield f"option-{name}"  # a seat is shown by its colour
         yield from (f"option-{name}-{choice}" for choice in option.choices if not choice.isdigit())

@@ -29,7 +29,7 @@ from ..box.tables import (
 from ..decisions import TURN
 from ..record import NOBODY
 from ..rules.bases import is_open
-from ..rules.bookkeeper import is_face_down
+from ..rules.bookkeeper import is_face_down, refusal_to_walk
 from ..rules.cards import level_of
 from ..rules.goods import active_goods, level_to_mix, shows
 from ..rules.planning import is_available
@@ -115,11 +115,28 @@ def _next_book(s: Any, player: int, verb: str, noun: str) -> str:
     return ""
 
 
+def _on_shelf(noun: str) -> int:
+    """The position of the ink jar there."""
+    return 1 if noun == "start" else int(noun) + 1
+
+
+def _turning_for(s: Any, player: int, verb: str, noun: str) -> str:
+    """Beyond the next book, the ink jar may have been meant to move."""
+    return "ahead" if _on_shelf(noun) > s.jar[player] + 1 else ""
+
+
 def _turning(s: Any, player: int, verb: str, noun: str) -> str:
-    """The book lies face down, or there is none."""
-    if is_face_down(s, player, 1 if noun == "start" else int(noun) + 1):
-        return "down"
-    return ""
+    """The book lies face down, maybe beyond the next one; or there is none."""
+    if not is_face_down(s, player, _on_shelf(noun)):
+        return ""
+    if _turning_for(s, player, verb, noun):
+        return "ahead"
+    return "down"
+
+
+def _starting(s: Any, player: int, verb: str, noun: str) -> str:
+    """The starting book comes next and is not met, or it lies behind."""
+    return "next" if s.jar[player] == 0 and refusal_to_walk(s, player) else ""
 
 
 def _turned(s: Any, player: int, verb: str, noun: str) -> str:
@@ -178,6 +195,7 @@ def _cheaper(s: Any, player: int, verb: str, noun: str) -> str:
 
 
 CASES: dict[int, Callable[[Any, int, str, str], str]] = {
+    311: _turning_for,
     402: _plan,
     411: _changing,
     509: _means,
@@ -186,6 +204,7 @@ CASES: dict[int, Callable[[Any, int, str, str], str]] = {
     729: _full_column,
     902: _turning,
     903: _turned,
+    905: _starting,
     907: _next_book,
     1107: _nothing_to_do,
     1629: _special,

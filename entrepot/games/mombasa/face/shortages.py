@@ -109,6 +109,7 @@ def _toll(s: Any, player: int, verb: str, noun: str) -> Short:
 # By rule and case.
 SHORT: dict[tuple[int, str], Callable[[Any, int, str, str], Short | None]] = {
     (311, ""): _turning,
+    (311, "ahead"): _turning,
     (606, ""): _units,
     (612, "too_little"): _mixing,
     (710, ""): _entry,
@@ -116,12 +117,14 @@ SHORT: dict[tuple[int, str], Callable[[Any, int, str, str], Short | None]] = {
     (804, ""): _book,
     (805, ""): _book,
     (806, ""): _book,
+    (905, "next"): next_book,
     (907, ""): next_book,
     (1102, ""): _space,
     (1107, "buy"): _buy_space,
     (1112, ""): _card,
     (1119, ""): _tier,
     (1120, ""): _majority,
+    (1124, ""): _majority,
     (1128, ""): _majority,
     (1604, ""): _toll,
     (1714, ""): _card,

@@ -5,6 +5,7 @@ from entrepot.engine.language.rule import rule
 
 from ..box.tables import (
     ALL_SPACES,
+    COFFEE,
     COTTON,
     DECK_CARDS,
     FIRST_BP,
@@ -69,7 +70,7 @@ def refusal_of_majority(s, player, majority):
         return 1128
     for other in range(s.players):
         if other != player and total_for(s, other, majority) > total:
-            return 1120
+            return 1120 if majority == COFFEE else 1124
     return 0
 
 

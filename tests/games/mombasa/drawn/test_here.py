@@ -3,6 +3,8 @@
 import pytest
 
 import entrepot
+from entrepot.games.mombasa.actions import COMPANIES
+from entrepot.games.mombasa.box.tables import TOLL, TRACK_END
 from entrepot.games.mombasa.face.drawn.face import FACE
 from entrepot.games.mombasa.game import GAME
 from entrepot.paper.words import LANGUAGES
@@ -26,17 +28,61 @@ def with_cards():
     return books(position().slots(BLUE, "coffee_1", "expansion_2a", "bookkeeper", used=("bookkeeper",)))
 
 
-def with_tile(tile):
-    return books(position().bonus_tile(BLUE, tile))
+def with_tile(tile, *cards):
+    return position().slots(BLUE, *cards).bonus_tile(BLUE, tile)
+
+
+def planning():
+    return position(2).planning()
+
+
+def placing(*spaces, p=None):
+    """Blue has taken the books of two spaces of the display and chooses which to place first."""
+    p = (p or position()).money(BLUE, 0).slots(BLUE, "bookkeeper").take("bookkeeper:1", *(f"take:{n}" for n in spaces))
+    assert p.asked == "which_book"
+    return p
+
+
+def taking():
+    """Blue has taken one book and has 1 BP left."""
+    p = position().money(BLUE, 0).slots(BLUE, "bookkeeper").take("bookkeeper:1", "take:a1")
+    assert p.asked == "books"
+    return p
+
+
+def returning():
+    p = position().post("mombasa", "s2").base("mombasa", 1, 1, 1)
+    p = expanding(2, p=p).take("enter:s2", "post_from:cape_town_1")
+    assert p.asked == "returning"
+    return p
+
+
+def on_c2(*actions):
+    p = position().face(saint_louis="c2").track(BLUE, "saint_louis", 20).money(BLUE, 9).take("mark:c_1", *actions)
+    assert p.asked == "either"
+    return p
+
+
+def resting():
+    p = position(2, begun=False)
+    assert p.asked == "resting"
+    return p
 
 
 # The position, the place, how the sentence begins, and the rule beside it.
 TOLD = {
-    "a region": (books, "region-n2", "You enter regions on your turn", 707),
+    "a region": (planning, "region-n2", "You enter regions on your turn", 707),
     "a region while a post is placed": (
-        lambda: expanding(5).take("enter:s2"), "region-s1", "You can enter another region after this", 707,
+        lambda: expanding(5).take("enter:s2"), "region-s1", "You can enter another region after this", 715,
     ),
-    "a company": (books, "company-cairo", "You choose a company to expand on your turn", 704),
+    "a region on a turn for something else": (with_cards, "region-n2", "You can enter regions on a later turn", 707),
+    "a region and nothing to expand with": (books, "region-n2", "You have no active expansion card", 509),
+    "a region after the last entry": (returning, "region-n2", "You can’t enter any more regions", 717),
+    "a company": (planning, "company-cairo", "You choose a company to expand on your turn", 704),
+    "a company on a turn for something else": (
+        with_cards, "company-cairo", "You can choose a company to expand on a later turn.", 704,
+    ),
+    "a company and nothing to expand with": (books, "company-cairo", "You have no active expansion card", 509),
     "a company without posts": (
         lambda: books(position().base("cairo", 0, 0, 0)), "company-cairo", "The company has no posts left", 737,
     ),
@@ -56,7 +102,16 @@ TOLD = {
         lambda: expanding(5, p=position().books(b2=None)), "book-b2", "There is no book on this space.", 811,
     ),
     "a book space": (books, "shelf-7", "The ink jar moves along these spaces", 906),
-    "the starting book": (books, "shelf-start", "The ink jar starts from here", 906),
+    "the starting book": (books, "shelf-start", "Your starting book is the first one", 927),
+    "a space for none of the books": (
+        lambda: placing("a1", "a2", p=position().shelf(BLUE, "b01")), "shelf-1", "A book can only cover a book", 815,
+    ),
+    "a space for one of the books": (
+        lambda: placing("a1", "b1", p=position().shelf(BLUE, "b01")), "shelf-1", "The ink jar moves along these", 906,
+    ),
+    "a book taken": (taking, "taken-1", "You place the books you took", 812),
+    "the book that is placed": (lambda: placing("a1", "b1").take("book:2"), "taken-2", "You’re placing this book", 812),
+    "a book placed later": (lambda: placing("a1", "b1").take("book:2"), "taken-1", "You place this book after", 812),
     "a stack": (lambda: books(position().recovery(BLUE, "1", "cotton_1")), "recovery-1", "You take one stack", 1303),
     "no stack": (lambda: books(position().recovery(BLUE, "1")), "recovery-1", "This recovery area is empty.", 1307),
     "a card in hand": (books, "hand-coffee_1", "You place cards from your hand in your slots", 402),
@@ -77,21 +132,42 @@ TOLD = {
         lambda: expanding(5, p=position().marker(BLUE, "buy").marker(BLUE, "first")),
         "space-sell", "You have no bonus markers left", 1106,
     ),
-    "a slot before the action phase": (
-        lambda: position(2).planning(), "slot-1", "You place a card here in the planning phase", 402,
+    "a slot before the action phase": (planning, "slot-1", "You place a card here in the planning phase", 402),
+    "a slot and nothing to place": (
+        lambda: planning().hand(BLUE, "e01"), "slot-1", "You have no card left to place here.", 402,
     ),
     "a locked diamond slot": (books, "slot-diamond", "This slot is locked: you unlock it on the diamond track", 404),
     "a locked book slot": (books, "slot-book", "This slot is locked: you unlock it on the bookkeeping track", 404),
     "an empty slot": (books, "slot-1", "There is no card in this slot.", 509),
-    "a goods card": (with_cards, "slot-1", "You use this card on your turn, for a goods action.", 602),
-    "an expansion card": (with_cards, "slot-2", "You use this card on your turn, for an expansion action", 701),
+    "a goods card": (with_cards, "slot-1", "You can use this card on a later turn, for a goods action.", 602),
+    "an expansion card": (with_cards, "slot-2", "You can use this card on a later turn, for an expansion", 701),
     "a used card": (with_cards, "slot-3", "The card in this slot has already been used", 511),
     "a card in use": (lambda: expanding(5), "slot-1", "This card is already part of the action.", 701),
     "a card after the phase": (recovering, "slot-1", "The card here moves up to its recovery area", 1304),
     "a used card after the phase": (recovering, "slot-2", "The card here moves up to its recovery area", 1304),
     "a tile after the phase": (recovering, "bonus-merchant", "This tile goes back to the board", 1304),
-    "the +1 good tile": (lambda: with_tile("good"), "bonus-good", "You can place this tile on an active goods", 1204),
+    "the +1 good tile": (
+        lambda: with_tile("good", "coffee_1"), "bonus-good",
+        "You can place this tile on an active goods card on your turn: choose the card.", 1204,
+    ),
+    "the +1 good tile in a goods action": (
+        lambda: with_tile("good", "coffee_2").take("goods:1"), "bonus-good",
+        "You can place this tile on an active goods card on your turn: choose the card.", 1204,
+    ),
+    "the +1 good tile on a turn for something else": (
+        lambda: books(with_tile("good", "coffee_1")), "bonus-good",
+        "You can place this tile on an active goods card on a later turn.", 1204,
+    ),
+    "the +1 good tile and no goods": (
+        lambda: with_tile("good"), "bonus-good", "This tile can only be placed on an active goods card, and", 1210,
+    ),
+    "the +1 good tile before the cards are placed": (
+        lambda: planning().bonus_tile(BLUE, "good"), "bonus-good", "You can place this tile on an active goods", 1204,
+    ),
     "the expansion tile": (lambda: with_tile("expansion"), "bonus-expansion", "You use this tile on your turn", 1215),
+    "the expansion tile on a turn for something else": (
+        lambda: books(with_tile("expansion")), "bonus-expansion", "You can use this tile on a later turn", 1215,
+    ),
     "the expansion tile at work": (
         lambda: position().bonus_tile(BLUE, "expansion").take("expand:cairo"),
         "bonus-expansion", "This tile is already part of the action.", 1215,
@@ -103,6 +179,9 @@ TOLD = {
     ),
     "a player": (books, "panel-1", "This shows what a player has", 1905),
     "money": (books, "purse", "This shows your money and shares", 1504),
+    "a recovery area at the start": (resting, "recovery-2", "The cards you choose are placed here", 136),
+    "diamonds that can be chosen": (on_c2, "diamonds", "Your diamond marker moves as soon as you choose", 1716),
+    "diamonds after their steps": (lambda: on_c2("diamonds"), "diamonds", "Your diamond marker moves by itself", 1506),
     "diamonds": (books, "diamonds", "Your diamond marker moves by itself", 1506),
     "rounds": (books, "rounds", "This shows the rounds and their coins", 310),
 }  # fmt: skip
@@ -120,6 +199,35 @@ def test_a_place_tells_what_is_done_there_and_when(name):
     assert FACE.help(view, place, FACE.words("en")).rules[0] == rule
     told = {FACE.here(view, place, FACE.words(lang)) for lang in LANGUAGES}
     assert len(told) == len(LANGUAGES)
+
+
+def before_tolls(*actions):
+    """Every marker of Blue stands before a pay section, so that units may be given up."""
+    p = position().slots(BLUE, "coffee_2").money(BLUE, 9)
+    for company, face in zip(COMPANIES, p.s.face, strict=True):
+        p.track(BLUE, company, next(space for space in range(1, TRACK_END) if TOLL[face, space]))
+    return p.take("goods:1", *actions)
+
+
+# The position, and how the question ends.
+LEFT = {
+    "a turn": (position, "Choose an action, or end your action phase."),
+    "goods": (lambda: position().slots(BLUE, "coffee_2").take("goods:1"), "advance on a track, or add another card."),
+    "goods before pay sections": (before_tolls, "add another card, or give up the units."),
+    "one part of two": (lambda: on_c2("diamonds"), "do the other one too, or press “Done”."),
+    "neither part": (on_c2, "take the diamond steps, or both."),
+    "an expansion": (lambda: expanding(5), "enter a region, or stop."),
+    "an expansion that must go on": (lambda: expanding(5, p=position(entries="all")), "Expansion: enter a region."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LEFT)
+def test_a_question_tells_how_it_is_left_where_it_can_be(name):
+    make, ends = LEFT[name]
+    p = make()
+    verbs = {action.partition(":")[0] for action in p.legal}
+    assert FACE.words("en").asked(p.asked, verbs).endswith(ends)
+    assert len({FACE.words(lang).asked(p.asked, verbs) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_place_that_is_not_there_tells_nothing():

@@ -11,7 +11,7 @@ from entrepot.games.mombasa.decisions import AGENDA
 from entrepot.games.mombasa.face.drawn.places import place
 from entrepot.games.mombasa.face.drawn.telling import help as told
 from entrepot.games.mombasa.face.drawn.telling.help import help
-from entrepot.games.mombasa.face.drawn.telling.here import CITED
+from entrepot.games.mombasa.face.drawn.telling.here import CITED, NAMED_RULES
 from entrepot.games.mombasa.face.drawn.telling.labels import label
 from entrepot.games.mombasa.face.drawn.telling.lessons import LESSONS
 from entrepot.games.mombasa.face.drawn.telling.stages import round, stages
@@ -62,7 +62,7 @@ def test_every_rule_of_a_help_is_in_the_ledger():
     tables = (told.PLACE_HELP, told.CARD_HELP, told.SPACE_HELP)
     rules = {rule for table in tables for _, found in table.values() for rule in found}
     rules |= {rule for found in told.FACE_RULES.values() for rule in found} | {*told.MARKER_RULES, *told.TABLE_RULES}
-    rules |= {rule for found in told.LEADING.values() for rule in found} | {*CITED.values()}
+    rules |= {rule for found in told.LEADING.values() for rule in found} | {*CITED.values(), *NAMED_RULES.values()}
     assert [n for n in sorted(rules) if f"**MB-{n}**" not in LEDGER] == []
 
 

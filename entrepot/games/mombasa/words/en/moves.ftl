@@ -127,6 +127,13 @@ prompt-shelving = Choose a space for the book.
 prompt-recovering = Choose the stack to take back into your hand.
 prompt-over = The game is over.
 
+## The same with the way to leave, for an answer to a click
+
+asked-turn-with-end = Choose an action, or end your action phase.
+asked-goods-with-stop = Goods: buy a card, advance on a track, add another card, or give up the units.
+asked-steps-with-stop = Choose a track for the next unit, or give up the rest.
+asked-either-with-stop = You’ve done one part: do the other one too, or press “{ verb-stop-either }”.
+
 ## Events
 
 event-round = Round { $number } begins

@@ -6,6 +6,7 @@ rule-136 = Your starting tile doesn’t show this card; choose one that it shows
 rule-147 = You have two identical cards; choose the first of them.
 rule-206 = Choose one of your two starting tiles first.
 rule-311 = You can’t afford to turn this book face down.
+rule-311-ahead = The ink jar moves only one book at a time, and you can’t afford to turn this book face down.
 
 ## Planning
 
@@ -77,9 +78,11 @@ rule-826 = There is no book here to place.
 rule-901 = Finish moving the ink jar first.
 rule-902 = There is no book on this space.
 rule-902-down = This book is already face down.
+rule-902-ahead = The ink jar moves only one book at a time, and this book is already face down.
 rule-903 = You’ve already turned a book face down in this action, and the ink jar moves only one book at a time.
 rule-903-moved = The ink jar moves only one book at a time, and since it has moved, no book can be turned face down.
 rule-905 = The starting book can’t be turned face down.
+rule-905-next = Your active cards don’t meet the starting book’s requirement, and it can’t be turned face down.
 rule-907 = Your active cards don’t meet the next book’s requirement.
 rule-907-person = The next book asks for a diamond merchant or another bookkeeper in play.
 rule-917 = The next space of the bookkeeping track is empty.
@@ -99,6 +102,7 @@ rule-1116 = Sell a card from your hand first.
 rule-1117 = You can only sell a card from your hand.
 rule-1119 = Your total is too low for this tier.
 rule-1120 = Another player has a higher total than you.
+rule-1124 = { rule-1120 }
 rule-1128 = Your total in play is too low for this space.
 rule-1204 = You don’t have the +1 good tile.
 rule-1206 = The +1 good tile is already on a card.
@@ -120,7 +124,7 @@ rule-1629 = You haven’t unlocked this space yet: your marker hasn’t reached 
 rule-1629-soon = You’ve only just unlocked this space; you can use it from your next turn on.
 rule-1711 = Choose how many BP and diamond steps to take first.
 rule-1714 = You can’t afford this card.
-rule-1714-bought = You’ve already bought a card here.
+rule-1714-bought = You’ve already bought a card with this bonus.
 rule-1714-moved = You’ve already taken the diamond steps.
 rule-1715 = You can’t afford this card, even at the lower price.
 rule-1716 = Do at least one of the two: buy a card, or take the diamond steps.

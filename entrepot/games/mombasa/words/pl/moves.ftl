@@ -106,7 +106,7 @@ run-cash = { $player } bierze £{ $number } za { $number } PK
 
 prompt-tile = Wybierz żeton startowy, który zachowasz.
 prompt-resting = Wybierz kartę do następnej strefy odzyskiwania.
-prompt-planning = Na każdym miejscu połóż kartę albo zostaw je puste; potem plan jest gotowy.
+prompt-planning = Zapełnij każde miejsce albo zostaw je puste, potem naciśnij „Gotowe”.
 prompt-turn = Wybierz akcję.
 prompt-goods = Towary: kup kartę, zrób krok na torze albo dodaj kolejną kartę.
 prompt-steps = Wybierz tor dla następnej jednostki.
@@ -129,6 +129,13 @@ prompt-which_book = Wybierz księgę, którą położysz następną.
 prompt-shelving = Wybierz miejsce dla księgi.
 prompt-recovering = Wybierz stos, który wróci na rękę.
 prompt-over = Koniec gry.
+
+## To samo i jak wyjść: dla odpowiedzi na kliknięcie
+
+asked-turn-with-end = Wybierz akcję albo zakończ fazę akcji.
+asked-goods-with-stop = Towary: kup kartę, zrób krok na torze, dodaj kolejną kartę albo zrezygnuj z jednostek.
+asked-steps-with-stop = Wybierz tor dla następnej jednostki albo zrezygnuj z reszty.
+asked-either-with-stop = Jedna część jest zrobiona: zrób też drugą albo naciśnij „{ verb-stop-either }”.
 
 ## Wydarzenia
 

@@ -6,6 +6,7 @@ rule-136 = Twój żeton startowy nie wskazuje tej karty; wybierz jedną ze wskaz
 rule-147 = Masz dwie jednakowe karty; wybierz pierwszą z nich.
 rule-206 = Najpierw wybierz jeden ze swoich dwóch żetonów startowych.
 rule-311 = Brakuje ci pieniędzy, by odwrócić tę księgę.
+rule-311-ahead = Kałamarz idzie tylko o jedną księgę naraz, a na odwrócenie tej księgi brakuje ci pieniędzy.
 
 ## Planowanie
 
@@ -77,9 +78,11 @@ rule-826 = Nie ma tu księgi do położenia.
 rule-901 = Najpierw zakończ ruch kałamarza.
 rule-902 = Na tym polu nie ma księgi.
 rule-902-down = Ta księga jest już zakryta.
+rule-902-ahead = Kałamarz idzie tylko o jedną księgę naraz, a ta księga jest już zakryta.
 rule-903 = W tej akcji jedna księga została już odwrócona, a kałamarz idzie tylko o jedną księgę naraz.
 rule-903-moved = Kałamarz idzie tylko o jedną księgę naraz, a po jego ruchu ksiąg się nie odwraca.
 rule-905 = Księgi startowej nie można odwrócić.
+rule-905-next = Twoje aktywne karty nie spełniają wymagania księgi startowej, a odwrócić jej nie można.
 rule-907 = Twoje aktywne karty nie spełniają wymagania następnej księgi.
 rule-907-person = Następna księga wymaga handlarza diamentami albo innego księgowego w grze.
 rule-917 = Następne pole toru księgowości jest puste.
@@ -99,6 +102,7 @@ rule-1116 = Teraz sprzedaj kartę z ręki.
 rule-1117 = Sprzedać można tylko kartę z ręki.
 rule-1119 = Twoja łączna wartość nie osiąga tego progu.
 rule-1120 = Inny gracz ma większą łączną wartość.
+rule-1124 = { rule-1120 }
 rule-1128 = Twoja łączna wartość w grze jest za mała na to pole.
 rule-1204 = Nie masz żetonu +1 towar.
 rule-1206 = Żeton +1 towar leży już na karcie.
@@ -120,7 +124,7 @@ rule-1629 = To pole nie jest jeszcze dla ciebie odblokowane: twój znacznik nie 
 rule-1629-soon = To pole zostało właśnie odblokowane: będzie dostępne od twojej następnej tury.
 rule-1711 = Najpierw wybierz, ile bierzesz PK i ile kroków na torze diamentów.
 rule-1714 = Brakuje ci pieniędzy na tę kartę.
-rule-1714-bought = Karta została tu już kupiona.
+rule-1714-bought = Karta z tego bonusu została już kupiona.
 rule-1714-moved = Kroki na torze diamentów są już wykonane.
 rule-1715 = Brakuje ci pieniędzy na tę kartę nawet po niższej cenie.
 rule-1716 = Wykonaj przynajmniej jedno: kup kartę albo zrób kroki na torze diamentów.

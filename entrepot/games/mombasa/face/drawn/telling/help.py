@@ -71,7 +71,7 @@ FACE_RULES = {
 MARKER_RULES = (1101, 1103)
 # By place, or the beginning of its name.
 LEADING: dict[str, tuple[int, ...]] = {
-    "book-a": (804,), "book-b": (805,), "book-c": (806,),
+    "book-a": (804,), "book-b": (805,), "book-c": (806,), "shelf-start": (927,),
     "bonus-good": (1204,), "bonus-bookkeeper": (1211,), "bonus-merchant": (1212,), "bonus-expansion": (1215,),
 }  # fmt: skip
 TABLE_RULES = (302, 309, 401, 502)

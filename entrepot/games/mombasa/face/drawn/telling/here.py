@@ -9,14 +9,16 @@ from entrepot.engine.match.view import View
 from entrepot.paper import refusals
 from entrepot.paper.words import Words
 
-from ....actions import BONUS_TILES, BOOK_SPACES, CARDS, COMPANIES, DISPLAY, SLOTS, SPACES
+from ....actions import BONUS_TILES, BOOK_SPACES, CARDS, COMPANIES, DISPLAY, REGIONS, SHELF, SLOTS, SPACES
 from ....box.tables import BOOKKEEPER, COTTON, EXPANSION, KIND, SP_C, TILE_GOOD, TRACK_END
 from ....record import NOBODY
 from ....rules.bases import base_posts
 from ....rules.bookkeeper import TILE
-from ....rules.cards import is_share
+from ....rules.books import refusal_to_shelve_book
+from ....rules.cards import has_expansion, is_share
+from ....rules.goods import active_goods
 from ....rules.planning import is_available
-from ....rules.special import refusal_of_special
+from ....rules.special import MOVED, refusal_of_special
 from ...refusals import CASES
 from .. import facts
 from ..holdings import in_use
@@ -24,13 +26,16 @@ from ..holdings import in_use
 ENDED = "recovering"  # whoever has ended their action phase is asked this
 Standing = tuple[int, str]  # a rule that refuses, and the case of its sentence
 IN_USE = (602, "")
+NOTHING_TO_EXPAND_WITH = (509, "expand")
 
 NAMES = {
+    "region": REGIONS,
     "company": COMPANIES,
     "track": COMPANIES,
     "display": DISPLAY,
     "book": BOOK_SPACES,
     "space": SPACES,
+    "shelf": SHELF,
     "slot": SLOTS,
     "recovery": SLOTS,
     "bonus": BONUS_TILES,
@@ -44,6 +49,16 @@ CITED: dict[Standing, int] = {
     (509, "locked_book"): 404,
     (738, ""): 737,
 }
+# The same by what the words call a place.
+NAMED_RULES = {
+    "ended-slot": 1304,
+    "ended-bonus": 1304,
+    "idle-bonus": 1210,
+    "expanding-region": 715,
+    "entered-region": 717,
+    "resting-recovery": 136,
+    "either-diamonds": 1716,
+}
 
 
 def here(view: View, place: str, words: Words) -> str:
@@ -53,11 +68,12 @@ def here(view: View, place: str, words: Words) -> str:
 
 
 def cited(view: View, place: str) -> tuple[int, ...]:
-    """The rule that stands against using a place at whatever moment, or that clears it away now."""
+    """The rule that stands against using a place at whatever moment, or that tells what becomes of it now."""
     found = stands(view, place)
     if found and found != IN_USE:  # of a card in use its own rules come first
         return (CITED.get(found, found[0]),)
-    return (1304,) if _named(view, place).startswith("ended-") else ()
+    rule = NAMED_RULES.get(_named(view, place))
+    return (rule,) if rule else ()
 
 
 def stands(view: View, place: str) -> Standing | None:
@@ -68,8 +84,14 @@ def stands(view: View, place: str) -> Standing | None:
     return STANDS[kind](facts.position(view), view.viewer, NAMES[kind].index(rest))
 
 
+def _region(s: Any, seat: int, region: int) -> Standing | None:
+    return NOTHING_TO_EXPAND_WITH if _is_acting(s, seat) and not has_expansion(s, seat) else None
+
+
 def _company(s: Any, seat: int, company: int) -> Standing | None:
-    return None if base_posts(s, company) else (738, "")
+    if base_posts(s, company) == 0:
+        return 738, ""
+    return NOTHING_TO_EXPAND_WITH if _is_acting(s, seat) and not has_expansion(s, seat) else None
 
 
 def _track(s: Any, seat: int, company: int) -> Standing | None:
@@ -94,6 +116,14 @@ def _space(s: Any, seat: int, space: int) -> Standing | None:
     if rule == 1628:
         return rule, ""
     return (1106, "") if s.markers[seat] == 0 else None
+
+
+def _shelf(s: Any, seat: int, space: int) -> Standing | None:
+    """None of the books that are to be placed fits there."""
+    if facts.asked(s) != "which_book":
+        return None
+    rules = [int(refusal_to_shelve_book(s, seat, s.taken[n], space)) for n in range(s.taken_count)]
+    return (rules[0], "") if all(rules) else None
 
 
 def _slot(s: Any, seat: int, slot: int) -> Standing | None:
@@ -124,11 +154,13 @@ def _bonus(s: Any, seat: int, tile: int) -> Standing | None:
 
 
 STANDS: dict[str, Callable[[Any, int, int], Standing | None]] = {
+    "region": _region,
     "company": _company,
     "track": _track,
     "display": _display,
     "book": _book,
     "space": _space,
+    "shelf": _shelf,
     "slot": _slot,
     "recovery": _recovery,
     "bonus": _bonus,
@@ -137,18 +169,87 @@ STANDS: dict[str, Callable[[Any, int, int], Standing | None]] = {
 
 def _named(view: View, place: str) -> str:
     """What the words call it: cards by what they are for, and what an action at hand, or its end, has made of it."""
-    s, (kind, _, rest) = facts.position(view), place.partition("-")
-    if kind in ("slot", "bonus") and view.asked == ENDED:
-        return f"ended-{kind}"
-    if (kind == "company" and s.expanded != NOBODY) or (kind == "region" and view.asked == "column"):
-        return f"expanding-{kind}"
-    if kind == "bonus" and _is_busy(s, rest):
+    kind, _, rest = place.partition("-")
+    found = NAMED[kind](facts.position(view), view, rest) if kind in NAMED else ""
+    return found or place
+
+
+def _name_of_slot(s: Any, view: View, slot: str) -> str:
+    if view.asked == ENDED:
+        return "ended-slot"
+    if slot not in SLOTS or view.viewer < 0:
+        return ""
+    if view.asked in facts.TOGETHER:
+        cards = [card for card in facts.hand(s, view.viewer) if not is_share(card)]
+        return "" if cards or view.asked != "planning" else "idle-slot"
+    return f"card-{_use(int(s.slot[view.viewer, SLOTS.index(slot)]))}"
+
+
+def _name_of_bonus(s: Any, view: View, tile: str) -> str:
+    if view.asked == ENDED:
+        return "ended-bonus"
+    if _is_busy(s, tile):
         return "busy-bonus"
-    if kind == "hand" and rest in CARDS and is_share(CARDS.index(rest)):
-        return "hand-share"
-    if kind == "slot" and rest in SLOTS and view.asked not in facts.TOGETHER:
-        return f"card-{_use(int(s.slot[view.viewer, SLOTS.index(rest)]))}"
-    return place
+    if tile == "good" and _is_acting(s, view.viewer) and not active_goods(s, view.viewer):
+        return "idle-bonus"
+    later = _is_busy_turn(view) and not (tile == "good" and "plus" in view.game.asks[view.asked])
+    return f"later-bonus-{tile}" if later and tile in BONUS_TILES else ""
+
+
+def _name_of_company(s: Any, view: View, company: str) -> str:
+    if s.expanded != NOBODY:
+        return "expanding-company"
+    return "later-company" if _is_busy_turn(view) else ""
+
+
+def _name_of_region(s: Any, view: View, region: str) -> str:
+    """Regions are entered before everything else of an expansion."""
+    if view.asked == "expanding":
+        return ""
+    if s.expanded != NOBODY:
+        return "expanding-region" if view.asked == "column" else "entered-region"
+    return "later-region" if _is_busy_turn(view) else ""
+
+
+def _name_of_card(s: Any, view: View, card: str) -> str:
+    return "hand-share" if card in CARDS and is_share(CARDS.index(card)) else ""
+
+
+def _name_of_taken(s: Any, view: View, number: str) -> str:
+    if view.asked != "shelving":
+        return ""
+    return "placing-taken" if number == str(facts.top(s).first + 1) else "waiting-taken"
+
+
+def _name_of_area(s: Any, view: View, area: str) -> str:
+    return "resting-recovery" if view.asked == "resting" and area.isdigit() else ""
+
+
+def _name_of_diamonds(s: Any, view: View, rest: str) -> str:
+    """Where diamond steps can be chosen, they are not there yet."""
+    return "either-diamonds" if view.asked == "either" and not facts.top(s).first & MOVED else ""
+
+
+NAMED: dict[str, Callable[[Any, View, str], str]] = {
+    "slot": _name_of_slot,
+    "bonus": _name_of_bonus,
+    "company": _name_of_company,
+    "region": _name_of_region,
+    "hand": _name_of_card,
+    "taken": _name_of_taken,
+    "recovery": _name_of_area,
+    "diamonds": _name_of_diamonds,
+}
+
+
+def _is_busy_turn(view: View) -> bool:
+    """Whether the action of this turn is already chosen."""
+    return view.asked not in facts.TOGETHER and view.asked not in ("turn", ENDED, "over")
+
+
+def _is_acting(s: Any, seat: int) -> bool:
+    """Whether it is this player's turn, and not yet the end of their action phase."""
+    return s.turn == seat and facts.asked(s) not in facts.TOGETHER and facts.asked(s) != ENDED
 
 
 def _is_busy(s: Any, tile: str) -> bool:
