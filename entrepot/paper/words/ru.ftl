@@ -57,4 +57,4 @@ rank = { $place }. { $player }: { $points }
 then-ends = Ваш ход на этом закончится.
 then-over = Игра на этом закончится.
 then-waits = Затем вы ждёте остальных.
-then-asked = Дальше: { $asked }
+then-asked = Следующее решение. { $asked }

@@ -4,7 +4,7 @@
 
 bonus-expansion = экспансия на { $number } больше
 bonus-cotton-1 = карта, купленная за хлопок, дешевле на { $number }
-bonus-cotton-2 = каждая карта хлопка стоит на { $number } больше, или купленная карта дешевле на { $price }
+bonus-cotton-2 = стоимость каждой карты хлопка больше на { $number } или купленная карта дешевле на { $price }
 bonus-banana-1 = карта, купленная за бананы, дешевле на { $number }
 bonus-banana-2 = карта, купленная за бананы, дешевле на { $number }, и платить можно вместе с другими товарами
 bonus-markers = { $number ->
@@ -12,29 +12,32 @@ bonus-markers = { $number ->
     [few] ещё { $number } бонусных маркера
    *[other] ещё { $number } бонусных маркеров
 }
-bonus-bp_diamonds = БО и шаги по треку алмазов, вместе { $number }
+bonus-bp_diamonds = БО и шаги по треку алмазов, в сумме { $number }
 bonus-buy = купить карту за фунты и/или { amount-diamonds }
 bonus-buy-cheaper = купить карту за фунты, дешевле на { $price }, и/или { amount-diamonds }
-bonus-discard = продать карту: число на ящике + { amount-money }
-bonus-discard-coffee = продать карту кофе: число на ящике + { amount-money }
-bonus-discard-banana = продать карту бананов: число на ящике + { amount-money }
-bonus-discard-cotton = продать карту хлопка: число на ящике + { amount-money }
+bonus-discard = продать карту за число на ящике + { amount-money }
+bonus-discard-coffee = продать карту кофе за число на ящике + { amount-money }
+bonus-discard-banana = продать карту бананов за число на ящике + { amount-money }
+bonus-discard-cotton = продать карту хлопка за число на ящике + { amount-money }
 bonus-steps = по { $steps ->
     [one] { $steps } шагу
    *[other] { $steps } шага
-} на других треках (треков: { $number })
+} на { $number ->
+    [one] { $number } другом треке
+   *[other] { $number } других треках
+}
 
 ## Что дают бонусные места и бонусные тайлы
 
 gives-first = маркер первого игрока и { amount-bp }
 gives-buy = купить карту за фунты
-gives-sell = продать карту: число на ящике + { amount-money }
-gives-good_tile = в следующем раунде: одна карта товаров стоит на { $number } больше
+gives-sell = продать карту за число на ящике + { amount-money }
+gives-good_tile = в следующем раунде: стоимость одной карты товаров больше на { $number }
 gives-bookkeeper_tile = в следующем раунде: бухгалтер с { amount-bp }
 gives-merchant_tile = в следующем раунде: { amount-diamonds } и ещё { $each } за каждого торговца алмазами в игре
 gives-merchant_tile-used = в следующем раунде: { amount-diamonds } и ещё { $each } за каждого торговца алмазами в области действий, даже использованного
 gives-expansion_tile = в следующем раунде: { amount-points }
-gives-from = от { $number }: { $reward }
+gives-from = от { $number } — { $reward }
 gives-nothing = сейчас ничего не даст
 
 ## Настройки

@@ -251,8 +251,8 @@ achievement-b3 = выполненных заказов не меньше { $orde
 achievement-b4 = технологий не меньше { $technologies }
 achievement-c1 = производственных локаций с вашими постройками не меньше { $production }
 achievement-c2 = коммерческих локаций с вашими постройками не меньше { $commercial }
-achievement-c3 = локаций с вашими постройками не меньше: { $production } производственных, { $commercial } коммерческих
-achievement-c4 = локаций с вашими постройками не меньше: { $production } производственных, { $commercial } коммерческих
+achievement-c3 = локаций с вашими постройками: не меньше { $production } производственных и { $commercial } коммерческих
+achievement-c4 = локаций с вашими постройками: не меньше { $production } производственных и { $commercial } коммерческих
 
 ## Технологии
 
@@ -291,7 +291,7 @@ technology-spinning_mill-effect = Раз в ход отдайте 1 шёлк з�
 technology-exposition = Выставка
 technology-exposition-effect = Сразу приносит { amount-vp }.
 technology-newspaper = Газета
-technology-newspaper-effect = На шаге 1 ассистентов можно разместить в разных локациях, самое большее в { $number }.
+technology-newspaper-effect = На шаге 1 ассистентов можно разместить по одному в разных локациях, не больше чем в { $number }.
 technology-tram = Трамвай
 technology-tram-effect = Ваш президент может сразу попасть в любую локацию с вашим ассистентом и без президентов соперников.
 technology-telephone = Телефон
@@ -327,13 +327,13 @@ option-free_agents-on = да
 option-free_agents-off = нет
 option-church_yen = Церковь: цена 1 веры
 option-church_yen-2 = ¥2, как в издании Synapses
-option-church_yen-1 = ¥1, как напечатано в правилах оригинала
+option-church_yen-1 = ¥1, как напечатано в первом издании
 option-own_president = размещение там, где стоят ваш и чужие президенты
 option-own_president-paid = соперникам платят
-option-own_president-free = бесплатно, как напечатано в правилах оригинала
+option-own_president-free = бесплатно, как напечатано в первом издании
 option-church_limit = Церковь: каждый способ получить веру
 option-church_limit-action = один раз за действие Церкви
-option-church_limit-turn = один раз за ход, как напечатано в правилах оригинала
+option-church_limit-turn = один раз за ход, как напечатано в первом издании
 option-mining = Горные технологии
 option-mining-anywhere = для всей полученной меди
 option-mining-listed = только в местах, перечисленных в правилах

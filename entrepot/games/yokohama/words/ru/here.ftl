@@ -17,7 +17,7 @@ here-agent = Чтобы использовать наёмника в фазе А
 here-supply = Наёмника получают за каждый второй значок его страны.
 here-good = Товары отдают, когда выполняют заказ, а на шаге 3 — в Чайнатауне и Церкви.
 here-good-import = Импортные товары отдают на шаге 3: на Таможне, в Лаборатории или в Порту.
-here-good-yen = Иенами платят там, где что-то стоит иен; нажимать здесь незачем.
+here-good-yen = Иены тратятся сами, когда за что-то нужно заплатить; нажимать здесь незачем.
 here-piece-assistant = Ассистентов из личной зоны размещают на шаге 1.
 here-piece-shop = Магазины из личной зоны строят на шаге 5.
 here-piece-trading_house = Торговые дома из личной зоны строят на шаге 5.
@@ -44,8 +44,22 @@ amount-assistant = { $number ->
     [few] { $number } ассистента
    *[other] { $number } ассистентов
 }
-amount-token = жетонов и наёмников — { $number }
-amount-order = выполненных заказов — { $number }
-amount-technology = технологий — { $number }
-amount-production_area = постройки в { $number } производственных локациях
-amount-commercial_area = постройки в { $number } торговых локациях
+amount-token = жетоны и наёмники — { $number }
+amount-order = { $number ->
+    [one] { $number } выполненный заказ
+    [few] { $number } выполненных заказа
+   *[other] { $number } выполненных заказов
+}
+amount-technology = { $number ->
+    [one] { $number } технология
+    [few] { $number } технологии
+   *[other] { $number } технологий
+}
+amount-production_area = { $number ->
+    [one] постройки в { $number } производственной локации
+   *[other] постройки в { $number } производственных локациях
+}
+amount-commercial_area = { $number ->
+    [one] постройки в { $number } коммерческой локации
+   *[other] постройки в { $number } коммерческих локациях
+}
