@@ -57,4 +57,4 @@ rank = { $place }. { $player }: { $points }
 then-ends = To kończy twoją turę.
 then-over = To kończy grę.
 then-waits = Potem czekasz na pozostałych.
-then-asked = Dalej: { $asked }
+then-asked = Dalej – { $asked }

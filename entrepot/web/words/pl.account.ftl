@@ -98,9 +98,8 @@ account-wrong-short = { $number ->
    *[many] Potrzeba co najmniej { $number } znaków.
 }
 account-wrong-long = { $number ->
-    [one] Dozwolony jest najwyżej { $number } znak.
-    [few] Dozwolone są najwyżej { $number } znaki.
-   *[many] Dozwolone jest najwyżej { $number } znaków.
+    [one] Użyj najwyżej { $number } znaku.
+   *[many] Użyj najwyżej { $number } znaków.
 }
 account-wrong-unprintable = Używaj tylko widocznych liter, cyfr i znaków.
 account-wrong-taken = Ta nazwa jest zajęta. Wybierz inną.

@@ -126,7 +126,7 @@ proposal-lost = { $number ->
 }
 proposal-draft = Przepadną też twoje niezatwierdzone ruchy.
 proposal-keep = Anuluj
-proposal-bot = { $player } prosi, aby za nieobecnego gracza { $gone } zagrał bot.
+proposal-bot = { $player } prosi, aby nieobecnego gracza ({ $gone }) zastąpił bot.
 proposal-withdraw = Wycofaj
 
 ## Menu
@@ -143,9 +143,9 @@ menu-seat-open = wolne
 menu-seat-left = poza grą
 menu-copy = Kopiuj link
 menu-replace = Zastąp botem
-menu-replace-seat = Zastąp botem gracza { $player }
+menu-replace-seat = Zastąp botem: { $player }
 menu-ask-bot = Poproś o bota
-menu-ask-bot-seat = Poproś o bota za gracza { $player }
+menu-ask-bot-seat = Poproś o bota: { $player }
 menu-bot-random = losowy
 menu-bot-greedy = zachłanny
 menu-table = Stół

@@ -2,7 +2,7 @@
 
 ## Miejsca słowami
 
-face-empty = puste
+face-empty = pusto
 face-place-purse = Twoje pieniądze i udziały
 face-face_down = zakryta
 face-bonus_open = twój
@@ -22,7 +22,7 @@ face-line-buys = { $player } kupuje
 face-line-takes = { $player } bierze
 face-line-sells = { $player } sprzedaje
 face-line-toll = odcinek płatny
-face-line-against = przeciw
+face-line-against = wypiera
 face-line-field = pole specjalne
 face-line-start = bonus startowy
 
@@ -67,8 +67,8 @@ face-row-unused = bez użycia
 face-row-markers = zostało znaczników
 face-row-recovers = wraca na rękę
 face-row-leaves = opuszcza grę
-face-row-opens = Bonus { $roman } toru { $face } od twojej następnej tury:
-face-row-opens-round = Bonus { $roman } toru { $face } od następnej rundy:
+face-row-opens = Od twojej następnej tury bonus { $roman } toru { $face }.
+face-row-opens-round = Od następnej rundy bonus { $roman } toru { $face }.
 face-row-opens_slot = Od następnej rundy dostępne: { $slot }.
 face-row-too_late = Następnej rundy nie będzie: żeton przyjdzie za późno.
 
@@ -80,7 +80,7 @@ face-stage-resting = Trzy karty do odzyskania
 face-stage-planning = zajęte miejsca: { $have } z { $number }
 face-stage-hidden = ukryte, aż wszyscy będą gotowi
 face-stage-wait = niegotowi: { $players }
-face-stage-turn = zostało: karty { $cards }, znaczniki { $markers }
+face-stage-turn = zostało – karty { $cards }, znaczniki { $markers }
 face-stage-goods = Zakup albo kroki
 face-stage-then-steps = Kroki
 face-stage-steps = Kroki: zostało { $number }
@@ -98,7 +98,7 @@ face-stage-selling = Sprzedaż karty
 face-stage-tier = Nagroda
 face-stage-sharing = PK czy diamenty
 face-stage-either = Zakup i/lub diamenty
-face-stage-tracks = Kroki: zostało torów { $number }
+face-stage-tracks = Tory do wyboru: { $number }
 face-stage-removing = Faktorie do usunięcia: { $number }
 face-stage-which_book = Księgi do położenia: { $number }
 face-stage-shelving = Księgi do położenia: { $number }
@@ -143,7 +143,7 @@ help-shelf = Kałamarz idzie od księgi do księgi, dopóki karty w grze spełni
 help-taken = Księgi wzięte w tej turze kładzie się na jej końcu w dowolnej kolejności.
 help-tile = Żeton startowy wskazuje trzy karty, które zaczynają w strefach odzyskiwania, bonus startowy i twoją pierwszą księgę.
 help-panel = Jawne jest wszystko oprócz planu tej rundy: pieniądze, udziały, ręka, miejsca ze strefami odzyskiwania, księgi przed kałamarzem.
-help-diamonds = Kroki diamentów przesuwają znacznik diamentów; na koniec gry liczy się ostatnia osiągnięta lub minięta wartość. Po drodze odblokowuje się miejsce na kartę.
+help-diamonds = Kroki na torze diamentów przesuwają znacznik diamentów; na koniec gry liczy się ostatnia osiągnięta lub minięta wartość. Po drodze odblokowuje się miejsce na kartę.
 help-purse = Pieniędzmi płaci się za pola bonusowe i odcinki płatne. Na koniec gry liczy się każdy funt, a także twoje udziały w każdej kompanii.
 help-rounds = Rozgrywa się siedem rund. Na początku rundy jej monety trafiają pod księgi; po fazie akcji rundy 7 gra się kończy.
 help-goods = Użyj jednej lub kilku kart jednego towaru: kup najwyżej jedną kartę, a za resztę jednostek zrób kroki na torach kompanii.
@@ -157,8 +157,8 @@ help-space-buy = Kup kartę za funty; koszt pola dolicza się do ceny karty.
 help-space-sell = Karta z ręki opuszcza grę; otrzymujesz liczbę z jej skrzyni i jeszcze £2, a jej udziały przepadają.
 help-space-majority = Jeśli nikt nie ma w grze więcej od ciebie, bierzesz nagrodę swojego progu albo niższego.
 help-space-tile = Zapłać teraz, a w następnej rundzie będziesz mieć żeton.
-help-space-special = Może go użyć tylko gracz, który odblokował bonus, i w rundzie tylko jednego z dwóch pól toru.
-help-field = Pole specjalne { $roman } na polu { $space } daje { $amount }.
+help-space-special = Może go użyć tylko gracz, który odblokował ten bonus; w rundzie można użyć jednego z dwóch pól toru.
+help-field = Pole specjalne { $roman } (nr { $space } na torze) daje { $amount }.
 
 ## Pierwsza gra z podpowiedziami
 

@@ -6,7 +6,7 @@ bonus-expansion = ekspansja większa o { $number }
 bonus-cotton-1 = karta kupiona za bawełnę tańsza o { $number }
 bonus-cotton-2 = każda karta bawełny warta o { $number } więcej albo karta tańsza o { $price }
 bonus-banana-1 = karta kupiona za banany tańsza o { $number }
-bonus-banana-2 = karta kupiona za banany tańsza o { $number }, a inne towary mogą pomóc płacić
+bonus-banana-2 = karta kupiona za banany tańsza o { $number }, a dopłacić można innymi towarami
 bonus-markers = { $number ->
     [one] { $number } dodatkowy znacznik bonusu
     [few] { $number } dodatkowe znaczniki bonusu
@@ -15,27 +15,27 @@ bonus-markers = { $number ->
 bonus-bp_diamonds = PK i kroki na torze diamentów, razem { $number }
 bonus-buy = kup kartę za funty i/lub { amount-diamonds }
 bonus-buy-cheaper = kup kartę za funty, taniej o { $price }, i/lub { amount-diamonds }
-bonus-discard = sprzedaj kartę: liczba na skrzyni + { amount-money }
-bonus-discard-coffee = sprzedaj kartę kawy: liczba na skrzyni + { amount-money }
-bonus-discard-banana = sprzedaj kartę bananów: liczba na skrzyni + { amount-money }
-bonus-discard-cotton = sprzedaj kartę bawełny: liczba na skrzyni + { amount-money }
+bonus-discard = sprzedaj kartę za liczbę na skrzyni + { amount-money }
+bonus-discard-coffee = sprzedaj kartę kawy za liczbę na skrzyni + { amount-money }
+bonus-discard-banana = sprzedaj kartę bananów za liczbę na skrzyni + { amount-money }
+bonus-discard-cotton = sprzedaj kartę bawełny za liczbę na skrzyni + { amount-money }
 bonus-steps = po { $steps ->
     [one] { $steps } kroku
     [few] { $steps } kroki
    *[other] { $steps } kroków
-} na innych torach (torów: { $number })
+} na innych torach (liczba torów: { $number })
 
 ## Co dają pola bonusowe i żetony bonusu
 
 gives-first = znacznik pierwszego gracza i { amount-bp }
 gives-buy = kup kartę za funty
-gives-sell = sprzedaj kartę: liczba na skrzyni + { amount-money }
-gives-good_tile = w następnej rundzie: karta towaru warta o { $number } więcej
-gives-bookkeeper_tile = w następnej rundzie: księgowy, { amount-bp }
-gives-merchant_tile = w następnej rundzie: { amount-diamonds } i jeszcze { $each } za każdego handlarza diamentami w grze
-gives-merchant_tile-used = w następnej rundzie: { amount-diamonds } i jeszcze { $each } za każdego handlarza diamentami w obszarze akcji, także użytego
-gives-expansion_tile = w następnej rundzie: { amount-points }
-gives-from = od { $number }: { $reward }
+gives-sell = sprzedaj kartę za liczbę na skrzyni + { amount-money }
+gives-good_tile = w następnej rundzie karta towaru warta o { $number } więcej
+gives-bookkeeper_tile = w następnej rundzie księgowy, { amount-bp }
+gives-merchant_tile = w następnej rundzie { amount-diamonds } i jeszcze { $each } za każdego handlarza diamentami w grze
+gives-merchant_tile-used = w następnej rundzie { amount-diamonds } i jeszcze { $each } za każdego handlarza diamentami w obszarze akcji, także użytego
+gives-expansion_tile = w następnej rundzie { amount-points }
+gives-from = od { $number } – { $reward }
 gives-nothing = teraz nic ci nie da
 
 ## Ustawienia

@@ -3,16 +3,16 @@
 ## Klasy i warunki
 
 ability-none = bez zdolności
-ability-immediate = Od razu: { $effect }
-ability-modifier = W akcji „{ $action }”: { $effect }
-ability-machine_here = W akcji „{ $action }”, jeśli zbudowano tu maszynę: { $effect }
-ability-produced_here = W akcji „{ $action }”, jeśli ta fabryka produkowała: { $effect }
+ability-immediate = Od razu – { $effect }
+ability-modifier = W akcji „{ $action }” – { $effect }
+ability-machine_here = W akcji „{ $action }”, jeśli zbudowano tu maszynę – { $effect }
+ability-produced_here = W akcji „{ $action }”, jeśli ta fabryka produkowała – { $effect }
 ability-contracts = W akcji „{ $action }”, jeśli zrealizowano { $contracts ->
     [one] { $contracts } kontrakt
     [few] { $contracts } kontrakty
    *[other] { $contracts } kontraktów
-}: { $effect }
-ability-special = Zawsze: { $effect }
+} – { $effect }
+ability-special = Zawsze – { $effect }
 ability-or = lub
 ability-and = i
 ability-back = { $number ->
@@ -26,12 +26,12 @@ ability-back = { $number ->
 ability-gain = { $gain }
 ability-choose_department = premia { $colours } departamentu
 ability-hired_department = premia departamentu w kolorze zatrudnionego robotnika
-ability-favor_department = premia { $colours } departamentu: raz za żeton przychylności poziomu 2 na celu „{ $goal }”, dwa razy za żeton poziomu 3
+ability-favor_department = premia { $colours } departamentu, raz za żeton przychylności poziomu 2 na celu „{ $goal }”, dwa razy za żeton poziomu 3
 ability-per_type = { amount-vp } za każdy rodzaj wśród twoich fabryk, najwyżej { $most }
 ability-keep = w kroku B konsolidacji zachowujesz węgiel i pieniądze, razem { $number }
 ability-gain_per_production = { $gain } za każdą produkcję w tej akcji
 ability-mining_for_finance = { $gain }, potem możesz zrobić to jeszcze raz za { $price }
-ability-lay_coal = { amount-coal } na tej fabryce (nie odrzuca się przy konsolidacji)
+ability-lay_coal = { amount-coal } na tej fabryce, bez odrzucania przy konsolidacji
 ability-cheaper_production = każda produkcja tańsza o { amount-coal }
 ability-passed_departments = wszystkie premie departamentów pod znacznikiem wydobycia i te, które już minął
 ability-train = bezpłatny pociąg
@@ -73,7 +73,7 @@ ability-columns = { amount-vp } za każdy osiągnięty próg ({ $columns ->
 ability-ship = bezpłatny statek
 ability-ship_and_gain = bezpłatny statek, potem { $gain }
 ability-piece_and_gain = bezpłatny statek, maszyna lub pociąg, potem { $gain }
-ability-ship_and_another = bezpłatny statek, potem możesz zbudować { $elsewhere ->
+ability-ship_and_another = bezpłatny statek, potem możesz wysłać { $elsewhere ->
     [yes] statek do innego miejsca docelowego
    *[no] jeszcze jeden
 } za { $price }

@@ -1,4 +1,4 @@
-### Nippon w przeglądarce: zaibatsu, panele rywali, podgląd, pomoc, pierwsza partia z podpowiedziami.
+### Nippon w przeglądarce: zaibatsu, panele przeciwników, podgląd, pomoc, pierwsza partia z podpowiedziami.
 
 ## Zaibatsu
 
@@ -35,9 +35,9 @@ face-your_turn = twoja tura
 face-next = następny
 face-away = nieobecny
 
-## Rywale i Automa
+## Przeciwnicy i Automa
 
-face-rivals = Rywale
+face-rivals = Przeciwnicy
 face-public = wszystko jawne
 face-order = Kolejność kolorów
 face-not_yet = jeszcze bez tury
@@ -49,12 +49,12 @@ face-level-hard = poziom trudny
 
 ## Miejsca słowami
 
-face-empty = puste
+face-empty = brak
 face-place-rounds = Tor rund
 face-place-queue = Kolejka robotników
 face-place-crew = Twoi robotnicy
 face-place-favors = Żetony przychylności
-face-gone = zabrane
+face-gone = wzięta
 face-unused = nieużywane przy tej liczbie graczy
 face-space = pole { $number }
 face-income = dochód { $amount }
@@ -71,7 +71,7 @@ face-row-improve = ulepsza
 face-row-expert = ekspert
 face-row-influence = ty { $region }
 face-row-activations = aktywacje
-face-row-hire = zatrudnij jednego z
+face-row-hire = do zatrudnienia
 face-row-wages = przyszłe pensje
 face-row-bonus = premia konsolidacji
 face-row-no_bonus = już nie daje
@@ -88,8 +88,8 @@ face-row-at_most = najwyżej
 face-row-income = dochód
 face-row-due = pensje
 face-row-next = następna tura
-face-row-discard = Przepadają niewykorzystane:
-face-row-discard_but = Przepadają niewykorzystane, wszystko oprócz { $number }:
+face-row-discard = Przepadnie:
+face-row-discard_but = Przepadnie wszystko oprócz { $number }:
 face-row-full = Twój obszar robotników będzie pełny: pozostanie tylko konsolidacja.
 face-row-silk = Jedwab można jeszcze zamienić na pieniądze na pensje.
 face-row-iron = Dla bezpłatnej maszyny zostało tylko prawe pole: kosztuje { amount-iron }.
@@ -165,27 +165,27 @@ help-fleet = Elementy bierze się od lewej. Premia między rzędami jest twoja, 
 help-goal = Z żetonem przychylności ten rząd daje punkty na koniec gry: więcej za górny próg i za wyższy poziom.
 help-tile = Co zostało z twojego żetonu startowego. Węgla na nim nie odrzuca się przy konsolidacji.
 help-consolidate = Weź żeton przychylności, odrzuć węgiel i pieniądze, weź premie i dochód, zapłać ¥3 za każdy kolor robotników; potem wszyscy robotnicy wracają.
-help-panel = U rywala wszystko jest jawne: zasoby, żetony wpływów, robotnicy i departamenty, tory, zbudowane elementy, fabryki i kontrakty.
+help-panel = U przeciwnika wszystko jest jawne: zasoby, żetony wpływów, robotnicy i departamenty, tory, zbudowane elementy, fabryki i kontrakty.
 help-rounds = Runda kończy się, gdy pole zatrudnienia jest puste, a kolejka nie może go uzupełnić. Na koniec każdego okresu punktuje się wpływy w regionach; po ostatnim polu gra się kończy.
 help-queue = Ci robotnicy czekają: rząd przechodzi na puste pole zatrudnienia. Gdy kolejka się wyczerpie, runda się kończy.
 help-crew = Robotnicy zatrudnieni od ostatniej konsolidacji. Przy następnej wypłacasz pensje za ich kolory, a departamenty najniższego i najwyższego dają premię.
 help-favors = Przy konsolidacji bierzesz żeton przychylności poziomu, na który pozwala liczba robotników, i kładziesz go na celu; punktuje na koniec gry.
 help-automa = Co turę Automa zwraca robotnika z obszaru zatrudnienia, a przy pociągach i rynkach lokalnych buduje też pociąg albo kładzie żeton wpływów. Wygrywasz, gdy osiągniesz wszystkie cele gry solo.
-help-track-science = Poziom nauki decyduje, jakie fabryki możesz budować. Gdy miniesz znak, otrzymujesz premię; gdy miniesz żeton wpływów, odblokowujesz go.
+help-track-science = Poziom nauki decyduje o tym, jakie fabryki możesz budować. Gdy miniesz znak, otrzymujesz premię; gdy miniesz żeton wpływów, odblokowujesz go.
 help-track-mining = Wydobycie daje węgiel przy każdej konsolidacji. Gdy miniesz znak, otrzymujesz premię; gdy miniesz żeton wpływów, odblokowujesz go.
 help-track-finance = Finanse dają pieniądze przy każdej konsolidacji. Gdy miniesz znak, otrzymujesz premię; gdy miniesz żeton wpływów, odblokowujesz go.
-help-money = Pieniędzmi płaci się za kroki na torach, fabryki i maszyny, statki i pociągi oraz pensje. Przy konsolidacji się je odrzuca; każde ¥5 pozostałe na koniec gry to 1 PZ.
+help-money = Pieniędzmi płaci się za kroki na torach, fabryki, maszyny, statki i pociągi oraz wypłaca pensje. Przy konsolidacji się je odrzuca; każde ¥5 pozostałe na koniec gry to 1 PZ.
 help-coal = Węglem płaci się za produkcję. Przy konsolidacji się go odrzuca.
 help-silk = Jedwab w każdej chwili zastępuje pieniądze jeden do jednego, a przy budowie fabryki poziomy nauki: 1, 3 albo 6 jedwabi za jeden, dwa albo trzy.
 help-iron = Żelazem płaci się za statki i pociągi oraz za prawe pole maszyny.
-help-influence = Liczba i rodzaj towarów decydują, jaki żeton kładziesz. Wyparte żetony wracają do ciebie; zablokowane odblokowujesz na torach.
+help-influence = Liczba i rodzaj towarów decydują o tym, jaki żeton kładziesz. Wyparte żetony wracają do ciebie; zablokowane odblokowujesz na torach.
 
 ## Pierwsza partia z podpowiedziami
 
 lesson-draft = Wybierz parę żetonów startowych: jeden daje efekt i punkty, drugi surowce. Wskaż parę, aby zobaczyć, co przyniesie.
 lesson-turn = Wybierz akcję. Jej koszt jest podany obok, a robotnika zatrudniasz z pola nad nią. Dwaj robotnicy jednego koloru są tańsi niż dwaj w różnych kolorach.
 lesson-consolidate = Gdy brakuje pieniędzy albo miejsca, przeprowadź konsolidację. Tu widać, co da: dochód, premie najniższego i najwyższego robotnika oraz pensje.
-lesson-hiring = Dla akcji kolor nie ma znaczenia. Przy konsolidacji każdy kolor kosztuje ¥3, a najniższy robotnik decyduje, jaką premię otrzymasz.
+lesson-hiring = Dla akcji kolor nie ma znaczenia. Przy konsolidacji każdy kolor kosztuje ¥3, a najniższy robotnik decyduje o tym, jaką premię otrzymasz.
 lesson-track = Jeden, dwa albo trzy kroki, każdy droższy od poprzedniego. Znaki po drodze to premie; przyciemnione kolumny punktują na koniec.
 lesson-factory = Fabryka wytwarza towary, a towary dają wpływy. Zobacz po lewej, czego wymaga i jaką ma zdolność.
 lesson-production = Produkuj w najwyżej trzech fabrykach. Pod każdą mieszczą się tylko cztery towary, więc nie wytwarzaj ich na zapas.

@@ -45,10 +45,10 @@ face-finale-next = Po tej rundzie nastąpi ostatnia
 
 ## Miejsca słowami
 
-face-card = wymaga: { $needs }; daje: { $gives }; symbol: { $flag }
+face-card = koszt – { $needs }; nagroda – { $gives }; symbol – { $flag }
 face-value = wartość produkcji { $number }
 face-power = siła { $number }
-face-gone = już zabrany
+face-gone = już wzięty
 face-empty = puste
 face-assistants = { $number ->
     [one] { $number } asystent
@@ -101,7 +101,7 @@ face-row-return = { $number ->
 face-row-stuck = Prezes nie ma wtedy dokąd pójść i wraca na rękę.
 face-row-nowhere = Potem prezes nie będzie miał dokąd pójść.
 face-row-order = zamówienie
-face-row-ready = będzie do wypełnienia
+face-row-ready = będzie można wypełnić
 face-line-pays = płaci
 face-left-order = { $number ->
     [one] { $number } zamówienie można jeszcze wypełnić
@@ -126,14 +126,14 @@ origin-buildings = sklepy i domy handlowe
 origin-technologies = technologie
 origin-boards = plansze Kościoła i Urzędu celnego
 origin-areas = akcje obszarów
-face-tie-board = { $category }: tyle samo asystentów ({ $players }); wyżej jest gracz, którego asystent stoi dalej na prawo (YK-{ $rule }).
-face-tie-value = { $category }: równe sumy wartości produkcji ({ $players }); wyżej jest gracz bliższy startowemu graczowi w kolejności tur (YK-{ $rule }).
+face-tie-board = Remis w kategorii „{ $category }”: tyle samo asystentów ({ $players }); wyżej jest gracz, którego asystent stoi dalej na prawo (YK-{ $rule }).
+face-tie-value = Remis w kategorii „{ $category }”: równe sumy wartości produkcji ({ $players }); wyżej jest gracz bliższy startowemu graczowi w kolejności tur (YK-{ $rule }).
 face-tie-total = Tyle samo punktów ({ $players }): wyżej jest gracz bliższy startowemu graczowi w kolejności tur (YK-{ $rule }).
 
 ## Pomoc
 
 help-table = W swojej turze wykonujesz akcje dodatkowe, umieszczasz asystentów, przesuwasz prezesa i wykonujesz akcję tam, gdzie się zatrzymał; potem możesz wziąć żeton i budować, a asystenci wracają na rękę.
-help-powers = Według siły: { $powers }.
+help-powers = Według siły – { $powers }.
 help-power = Twoja siła to liczba twoich asystentów tutaj oraz po 1 za prezesa, sklep i dom handlowy; najwyżej 5.
 help-production = Akcja daje to dobro: im większa siła, tym więcej.
 help-bank = Akcja daje jeny: im większa siła, tym więcej.
@@ -143,7 +143,7 @@ help-customs = Zapłać dobrami importowanymi i umieść asystenta na wolnym pol
 help-port = Weź zamówienie z planszy tego Portu albo dwa za 2 jeny lub dobro importowane; większa siła udostępnia więcej pól.
 help-laboratory = Weź technologię z planszy tego Laboratorium: jej wartość produkcji opłaca siła, a każdy brakujący punkt kosztuje 2 jeny lub dobro importowane.
 help-chinatown = Sprzedawaj dobra za jeny albo kupuj dobra handlowe i importowane; siła to liczba wymian.
-help-canal = Prezes może przejść przez Kanał za 1 jena, ale nie może się na nim zatrzymać; nic innego tam nie stoi.
+help-canal = Prezes może przejść przez Kanał za 1 jena, ale nie może się na nim zatrzymać; niczego nie można tam umieścić.
 help-shop = Przy sile 4 lub większej możesz zbudować sklep z ręki na wolnym polu i otrzymać nagrodę; na obszarze możesz mieć jeden sklep, który daje tam 1 siły.
 help-trading_house = Przy sile 4 lub większej możesz zbudować dom handlowy z ręki i otrzymać nagrodę; daje tam 1 siły oraz 1 jena za każdym razem, gdy akcję na tym obszarze wykonuje przeciwnik.
 help-token = Kto wykona tu akcję z siłą 5, może wziąć żeton i od razu otrzymać nagrodę; nowego żetonu się nie dokłada.

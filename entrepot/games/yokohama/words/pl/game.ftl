@@ -186,8 +186,8 @@ amount-move = { $number ->
 }
 payment = { $number ->
     [0] tylko jenami
-    [one] { $number } dobrem importowanym, resztę jenami
-   *[other] { $number } dobrami importowanymi, resztę jenami
+    [one] { $number } dobrem importowanym, a resztę jenami
+   *[other] { $number } dobrami importowanymi, a resztę jenami
 }
 
 ## Elementy, żetony i skąd się je bierze
@@ -246,18 +246,18 @@ order = zamówienie ({ $what })
 stack-a = osiągnięcie A
 stack-b = osiągnięcie B
 stack-c = osiągnięcie C
-achievement-a1 = miedź: { $copper } lub więcej
-achievement-a2 = jedwab: { $silk } lub więcej
-achievement-a3 = herbata: { $tea } lub więcej
-achievement-a4 = ryby: { $fish } lub więcej
-achievement-b1 = jeny: { $yen } lub więcej
-achievement-b2 = żetony 5-krotnej siły i agenci, razem { $tokens } lub więcej
-achievement-b3 = wypełnione zamówienia: { $orders } lub więcej
-achievement-b4 = technologie: { $technologies } lub więcej
-achievement-c1 = obszary produkcyjne z twoimi budynkami: { $production } lub więcej
-achievement-c2 = obszary handlowe z twoimi budynkami: { $commercial } lub więcej
-achievement-c3 = obszary z twoimi budynkami: produkcyjne – { $production } lub więcej, handlowe – { $commercial } lub więcej
-achievement-c4 = obszary z twoimi budynkami: produkcyjne – { $production } lub więcej, handlowe – { $commercial } lub więcej
+achievement-a1 = miedź – { $copper } lub więcej
+achievement-a2 = jedwab – { $silk } lub więcej
+achievement-a3 = herbata – { $tea } lub więcej
+achievement-a4 = ryby – { $fish } lub więcej
+achievement-b1 = jeny – { $yen } lub więcej
+achievement-b2 = żetony 5-krotnej siły i agenci – razem { $tokens } lub więcej
+achievement-b3 = wypełnione zamówienia – { $orders } lub więcej
+achievement-b4 = technologie – { $technologies } lub więcej
+achievement-c1 = obszary produkcyjne z twoimi budynkami – { $production } lub więcej
+achievement-c2 = obszary handlowe z twoimi budynkami – { $commercial } lub więcej
+achievement-c3 = obszary produkcyjne z twoimi budynkami – { $production } lub więcej, handlowe – { $commercial } lub więcej
+achievement-c4 = obszary produkcyjne z twoimi budynkami – { $production } lub więcej, handlowe – { $commercial } lub więcej
 
 ## Technologie
 
@@ -333,7 +333,7 @@ option-free_agents-off = nie
 option-church_yen = Kościół: cena 1 wiary
 option-church_yen-2 = ¥2, jak w edycji Synapses
 option-church_yen-1 = ¥1, jak w instrukcji oryginału
-option-own_president = umieszczanie tam, gdzie stoi twój prezes i prezesi przeciwników
+option-own_president = umieszczanie tam, gdzie stoją twój prezes i prezesi przeciwników
 option-own_president-paid = przeciwnikom się płaci
 option-own_president-free = bezpłatne, jak w instrukcji oryginału
 option-church_limit = Kościół: każdy sposób zdobycia wiary

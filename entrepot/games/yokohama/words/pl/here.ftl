@@ -14,10 +14,10 @@ here-order = Zamówienia wypełniasz w fazach akcji dodatkowej.
 here-achievement = Osiągnięcia wypełniasz w fazach akcji dodatkowej.
 here-reward = Jeden z tych żetonów bierzesz po wypełnieniu wszystkich trzech osiągnięć.
 here-agent = Aby użyć agenta w fazie akcji dodatkowej, wybierz obszar, na którym wykona akcję.
-here-supply = Agenta dostajesz za co drugi symbol jego kraju.
-here-good = Dobra wydajesz, wypełniając zamówienia, a w kroku 3 w Chińskiej dzielnicy i Kościele.
+here-supply = Agenta otrzymujesz za co drugi symbol jego kraju.
+here-good = Dobra wydajesz, wypełniając zamówienia, oraz w kroku 3 w Chińskiej dzielnicy i Kościele.
 here-good-import = Dobrami importowanymi płacisz w kroku 3: w Urzędzie celnym, Laboratorium albo Porcie.
-here-good-yen = Jenami płacisz tam, gdzie coś je kosztuje; tutaj nie ma czego klikać.
+here-good-yen = Jeny wydajesz przy opłatach i zakupach; tutaj nie ma czego klikać.
 here-piece-assistant = Asystentów z ręki umieszczasz w kroku 1.
 here-piece-shop = Sklepy z ręki budujesz w kroku 5.
 here-piece-trading_house = Domy handlowe z ręki budujesz w kroku 5.
@@ -44,8 +44,28 @@ amount-assistant = { $number ->
     [few] { $number } asystentów
    *[other] { $number } asystentów
 }
-amount-token = żetonów i agentów – { $number }
-amount-order = wypełnionych zamówień – { $number }
-amount-technology = technologii – { $number }
-amount-production_area = budynki na { $number } obszarach produkcyjnych
-amount-commercial_area = budynki na { $number } obszarach handlowych
+amount-token = { $number ->
+    [one] { $number } żeton lub agent
+    [few] { $number } żetony lub agenci
+   *[other] { $number } żetonów lub agentów
+}
+amount-order = { $number ->
+    [one] { $number } wypełnione zamówienie
+    [few] { $number } wypełnione zamówienia
+   *[other] { $number } wypełnionych zamówień
+}
+amount-technology = { $number ->
+    [one] { $number } technologia
+    [few] { $number } technologie
+   *[other] { $number } technologii
+}
+amount-production_area = { $number ->
+    [one] { $number } obszar produkcyjny
+    [few] { $number } obszary produkcyjne
+   *[other] { $number } obszarów produkcyjnych
+}
+amount-commercial_area = { $number ->
+    [one] { $number } obszar handlowy
+    [few] { $number } obszary handlowe
+   *[other] { $number } obszarów handlowych
+}

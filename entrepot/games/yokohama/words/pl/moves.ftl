@@ -51,7 +51,7 @@ verb-trading_house = Zbuduj dom handlowy
 verb-leave = Zostaw jednego asystenta na obszarze
 verb-gain = Otrzymaj { $noun-acc }
 verb-lift = Przenieś asystenta { $noun-from }
-verb-drop = Umieść tego asystenta { $noun-at }
+verb-drop = Umieść go { $noun-at }
 verb-reward = Weź { $noun }
 verb-go_on = Dalej
 

@@ -8,7 +8,7 @@ rule-133 = Najpierw zachowaj jedno z dwóch rozdanych ci zamówień.
 
 ## Zasady ogólne
 
-rule-213 = Koszt trzeba zapłacić w całości i tylko tym, co masz.
+rule-213 = Koszt trzeba opłacić w całości i tylko tym, co masz.
 
 ## Tura
 
@@ -23,7 +23,7 @@ rule-311 = Przed krokiem można użyć tylko Uniwersytetu i Przędzalni.
 
 rule-401 = Pojedynczych asystentów umieszcza się na różnych obszarach, a na tym już stoi jeden z nich.
 rule-404 = Dwóch asystentów umieszcza się na jednym obszarze zamiast pojedynczych, a pojedynczy już stoją.
-rule-405 = Asystentów umieszcza się z ręki, a masz ich tam za mało.
+rule-405 = Asystentów umieszcza się z ręki, a na ręce masz ich za mało.
 rule-407 = Na Kanale nie można umieścić asystenta.
 rule-410 = Stoją tam prezesi przeciwników, a nie masz czym zapłacić za umieszczenie asystenta.
 
@@ -51,7 +51,7 @@ rule-524 = Samych asystentów zwraca się tylko wtedy, gdy prezesa z ręki nie m
 ## Premia 5-krotnej siły, budowanie i odzyskanie
 
 rule-701 = Najpierw weź żeton 5-krotnej siły z tego obszaru albo z niego zrezygnuj.
-rule-801 = Najpierw zbuduj tu sklep albo dom handlowy lub zrezygnuj z budowania.
+rule-801 = Najpierw zbuduj tu sklep lub dom handlowy albo zrezygnuj z budowania.
 rule-802 = Masz już sklep na tym obszarze.
 rule-802-taken = To pole sklepu jest zajęte.
 rule-803 = Na tym obszarze jest już dom handlowy.
@@ -109,7 +109,7 @@ rule-1253 = Nie masz tego dobra, więc nie możesz go wydać na wiarę.
 rule-1254 = Brakuje ci jenów na wiarę.
 rule-1255 = Brakuje ci jenów na wiarę.
 rule-1256 = W jednej akcji każdy rodzaj dobra i jeny można wydać na wiarę tylko raz.
-rule-1257 = W tej turze to już zostało wydane na wiarę.
+rule-1257 = W jednej turze każdy rodzaj dobra i jeny można wydać na wiarę tylko raz.
 rule-1259 = Najpierw dokup brakującą wiarę i nic ponad to.
 rule-1260 = To pole planszy Kościoła jest zajęte.
 rule-1264 = Masz mniej dóbr importowanych, niż wymaga to pole.
@@ -136,7 +136,7 @@ rule-1350 = Najpierw zdecyduj, czy dzięki Telefonowi asystent zostaje na obszar
 rule-1352 = Tramwajem można dojechać tylko tam, gdzie nie ma prezesów przeciwników.
 rule-1353 = Tramwajem można dojechać tylko na obszar z twoim asystentem.
 rule-1354 = Tramwajem można dojechać tylko na obszar z twoim asystentem.
-rule-1356 = Tramwaj z Systemem pocztowym wymaga zapłaty przeciwnikom na obszarze, a nie masz czym.
+rule-1356 = Jadąc Tramwajem z Systemem pocztowym, płacisz przeciwnikom na tym obszarze, a nie masz czym.
 rule-1357 = Tramwajem prezes jedzie na inny obszar.
 rule-1357-canal = Tramwajem nie można dojechać na Kanał.
 rule-1358 = Brakuje ci pieniędzy na Uniwersytet.
@@ -144,18 +144,18 @@ rule-1359 = W twoim magazynie nie ma już asystentów.
 
 ## Osiągnięcia
 
-rule-1401 = Na to osiągnięcie masz za mało miedzi.
-rule-1402 = Na to osiągnięcie masz za mało jedwabiu.
-rule-1403 = Na to osiągnięcie masz za mało herbaty.
-rule-1404 = Na to osiągnięcie masz za mało ryb.
-rule-1405 = Na to osiągnięcie masz za mało pieniędzy.
-rule-1406 = Na to osiągnięcie masz za mało żetonów 5-krotnej siły i agentów.
-rule-1407 = Na to osiągnięcie masz za mało wypełnionych zamówień.
-rule-1408 = Na to osiągnięcie masz za mało technologii.
-rule-1409 = Na to osiągnięcie masz budynki na zbyt niewielu obszarach produkcyjnych.
-rule-1410 = Na to osiągnięcie masz budynki na zbyt niewielu obszarach handlowych.
-rule-1411 = Na to osiągnięcie masz za mało obszarów produkcyjnych lub handlowych z budynkami.
-rule-1412 = Na to osiągnięcie masz za mało obszarów produkcyjnych lub handlowych z budynkami.
+rule-1401 = Do tego osiągnięcia masz za mało miedzi.
+rule-1402 = Do tego osiągnięcia masz za mało jedwabiu.
+rule-1403 = Do tego osiągnięcia masz za mało herbaty.
+rule-1404 = Do tego osiągnięcia masz za mało ryb.
+rule-1405 = Do tego osiągnięcia masz za mało pieniędzy.
+rule-1406 = Do tego osiągnięcia masz za mało żetonów 5-krotnej siły i agentów.
+rule-1407 = Do tego osiągnięcia masz za mało wypełnionych zamówień.
+rule-1408 = Do tego osiągnięcia masz za mało technologii.
+rule-1409 = Do tego osiągnięcia masz za mało obszarów produkcyjnych z budynkami.
+rule-1410 = Do tego osiągnięcia masz za mało obszarów handlowych z budynkami.
+rule-1411 = Do tego osiągnięcia masz za mało obszarów produkcyjnych lub handlowych z budynkami.
+rule-1412 = Do tego osiągnięcia masz za mało obszarów produkcyjnych lub handlowych z budynkami.
 
 ## Ikony
 
