@@ -139,7 +139,7 @@ def test_a_factory_is_told_its_price_in_science_silk_and_money():
 def test_a_factory_that_is_gone_is_told_from_one_that_never_was_there():
     found = tycoon().available("cotton_1a", "cotton_2a").factory(PINK, "cotton_3a").acting("factory")
     assert said(found, "build:cotton_3") == ("NZ-602", "This factory has already been built.")
-    assert said(found, "build:cotton_4") == ("NZ-602", "This factory isn’t available.")
+    assert said(found, "build:cotton_4") == ("NZ-602", "This factory isn’t in this game.")
 
 
 def test_machines_and_production_are_told_their_price():
@@ -254,6 +254,25 @@ def test_a_token_that_is_too_low_is_told_what_would_be_enough():
     assert said(found, "supply_1:kyoto_n")[1].endswith("matches your goods isn’t in your supply.")
     found = supplying().influence(PINK, "kyoto_n", 7).acting("markets")
     assert said(found, "supply_1:kyoto_n")[1].startswith("However many goods you spend")
+
+
+def test_a_cell_is_told_the_least_goods_that_would_do():
+    found = supplying(goods=0).acting("markets").tokens(BLUE, 2, 3)
+    sentence = "You don’t have enough goods of the type this cell needs. You need 2 goods and have 0."
+    assert said(found, "supply_3:kyoto_n") == ("NZ-1205", sentence)
+    assert said(found, "supply_1:kyoto_n") == (
+        "NZ-1213",
+        "You don’t have enough goods for any matching token in your supply. You need 2 goods and have 0.",
+    )
+    found.influence(PINK, "kyoto_n", 1).tokens(BLUE, 3)
+    assert said(found, "supply_1:kyoto_n")[1].endswith("you need more goods. You need 3 goods and have 0.")
+
+
+def test_a_cell_without_any_token_for_it_is_told_so():
+    found = supplying(goods=3).acting("markets").tokens(BLUE, 6)
+    sentence = "None of the influence tokens that could be placed here is in your supply."
+    assert said(found, "supply_1:kyoto_n") == ("NZ-1213", sentence)
+    assert said(found, "supply_3:kyoto_n") == ("NZ-1214", sentence)
 
 
 # --- consolidation

@@ -47,12 +47,14 @@ KINDS = ("coal", "silk", "iron", "money", "vp", "goods")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "at", "to", "from")
 # places of the table, and what somebody may have too little of
 HERE = (
-    "action", "action-now", "last", "worker", "worker-stuck", "bag", "factory", "slot", "slot-modifier", "slot-empty",
-    "machine", "goods", "goods-empty", "goods-first", "destination", "destination-closed", "station", "cell",
-    "cell-taken", "cell-full", "region", "contract", *(f"track-{track}" for track in TRACKS), "department",
-    *(f"fleet-{fleet}" for fleet in FLEETS), "goal", "supply-money", "supply-coal", "supply-silk", "supply-iron",
-    "supply-influence", "tile", "tile-kept", "consolidate", "consolidate-now", "panel", "rounds", "queue", "crew",
-    "favors",
+    "action", "action-now", "next", "next-if", "done", "last", "last-turn", "button", "worker", "worker-stuck", "bag",
+    "factory", "slot", "slot-modifier", "slot-empty", "slot-now", "slot-below", "machine", "goods", "goods-empty",
+    "goods-first", "goods-markets", "goods-produce", "destination", "destination-closed", "station", "cell",
+    "cell-taken", "cell-full", "region", "contract", "contract-now", *(f"track-{track}" for track in TRACKS),
+    "track-end", "department", *(f"fleet-{fleet}" for fleet in FLEETS), "fleet-now",
+    *(f"no-{fleet}" for fleet in FLEETS), "goal", "supply-money", "supply-coal", "supply-coal-now", "supply-silk",
+    "supply-iron", "supply-influence", "supply-influence-now", "tile", "tile-kept", "tile-empty", "consolidate",
+    "consolidate-now", "consolidate-last", "panel", "rounds", "queue", "crew", "favors", "favors-now", "favor-past",
 )  # fmt: skip
 SHORT = ("worker", "science_level", "contract")
 EVENTS = {

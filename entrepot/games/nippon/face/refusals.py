@@ -54,6 +54,7 @@ from ..rules.workers import count_workers
 ACTIVATION = 407
 STEPS, PIECE = (501, 502), (901, 1101)
 TOO_LOW = (1217, 1222)  # a token for its cell
+NO_TOKEN, NO_GOODS = (1213, 1214), 1205  # for a number of goods
 
 
 def case(view: View, action: str, rule: int) -> Case:
@@ -63,6 +64,8 @@ def case(view: View, action: str, rule: int) -> Case:
         return Case("silk") if verb == "silk" else _stuck(s, seat, ACTIONS.index(noun))
     if rule in TOO_LOW:
         return _too_low(s, seat, CELLS.index(noun))
+    if rule in NO_TOKEN:
+        return _no_token(s, seat, CELLS.index(noun))
     if rule in PIECE:
         return _price(s, seat, verb, noun)
     return Case(_name(s, seat, verb, noun, rule) or view.asked, _short(s, seat, verb, noun, rule))
@@ -145,8 +148,8 @@ def _short(s: Any, seat: int, verb: str, noun: str, rule: int) -> Short | None:
     if rule == 803:
         needed = int(coal_price(s, seat, int(noun) - 1)) - int(s.cheaper)
         return "coal", needed, int(s.coal[seat]) + int(s.kept_coal[seat])
-    if rule == 1205:
-        return "goods", int(verb[-1]), int(goods_of(s, seat, demand_at(s, CELLS.index(noun))))
+    if rule == NO_GOODS:
+        return _goods(s, seat, CELLS.index(noun), int(verb[-1]))
     if rule in (1303, 1304):
         return "goods", int(s.activations) + 1, int(goods_of(s, seat, TYPES.index(noun)))
     if rule == 1432:
@@ -183,18 +186,44 @@ def _price(s: Any, seat: int, verb: str, noun: str) -> Case:
     return Case("iron", ("iron", int(PIECE_MONEY_IRON), iron))
 
 
+def _supplies(s: Any, seat: int, cell: int) -> dict[int, int]:
+    """What refuses each number of goods."""
+    return {n: int(refusal_to_supply(s, seat, cell, n)) for n in range(1, MOST_GOODS + 1)}
+
+
+def _goods(s: Any, seat: int, cell: int, asked: int) -> Short:
+    """The number that was asked about; but whoever can spend none there is told the least that would do."""
+    refused = _supplies(s, seat, cell)
+    needed = asked if 0 in refused.values() else min(n for n in refused if refused[n] == NO_GOODS)
+    return "goods", needed, int(goods_of(s, seat, demand_at(s, cell)))
+
+
+def _no_token(s: Any, seat: int, cell: int) -> Case:
+    """Another number of goods may have its token there."""
+    refused = _supplies(s, seat, cell)
+    if 0 in refused.values():
+        return Case()
+    if NO_GOODS in refused.values():
+        return Case("goods", _goods(s, seat, cell, 0))
+    return Case("none")
+
+
 def _too_low(s: Any, seat: int, cell: int) -> Case:
     """More goods may give a token that is high enough, if they and the token are there."""
-    type = demand_at(s, cell)
-    enough = [n for n in range(1, MOST_GOODS + 1) if not refusal_of_cell(s, cell, INFLUENCE_VALUE[type, n])]
-    if not enough:
+    if is_out_of_reach(s, cell):
         return Case("low")
-    there = int(goods_of(s, seat, type))
-    if there < enough[0]:
-        return Case("goods", ("goods", enough[0], there))
-    if all(refusal_to_supply(s, seat, cell, n) for n in enough):
-        return Case("token")
-    return Case()
+    refused = _supplies(s, seat, cell)
+    if 0 in refused.values():
+        return Case()
+    if NO_GOODS in refused.values():
+        return Case("goods", _goods(s, seat, cell, 0))
+    return Case("token")
+
+
+def is_out_of_reach(s: Any, cell: int) -> bool:
+    """Whether no token that the goods for a cell can give may ever lie there."""
+    values = (INFLUENCE_VALUE[demand_at(s, cell), n] for n in range(1, MOST_GOODS + 1))
+    return all(refusal_of_cell(s, cell, value) for value in values)
 
 
 # --- an action that cannot be carried out once

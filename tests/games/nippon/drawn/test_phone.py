@@ -216,3 +216,7 @@ def test_nothing_to_choose_means_no_chips():
     match = game(4, 4, 60)
     other = next(seat for seat in range(4) if seat not in match.actors)
     assert phone(scene(match, player=other)).board.parts["part-choices"] == ""
+
+
+def test_a_score_below_zero_is_told():
+    assert 'aria-label="-3 VP"' in str(phone(arranged(position().vp(BLUE, -3))).seats.parts)

@@ -105,3 +105,20 @@ def test_the_picture_shows_the_board() -> None:
     drawn = picture()
     assert symbols(inside(drawn)).count("nz-isles") == 7 and drawn.count('class="town"') == 8
     assert drawn.count('class="wk ') == 6
+
+
+def test_a_factory_that_modifies_nothing_is_no_place_of_a_modifier() -> None:
+    found = (
+        position().factory(BLUE, "cotton_1a", "bento_4a", goods=1).hiring("ships", "blue").hiring("machines", "blue")
+    )
+    found.supply(BLUE, money=20, iron=3)
+    shipping, building = arranged(found.copy().acting("ships")).view, arranged(found.acting("machines")).view
+    assert [place(shipping, f"modify:{n}") for n in (1, 2, 3)] == [None, None, None]
+    assert [place(building, f"modify:{n}") for n in (1, 2, 3)] == ["slot-1", "slot-2", None]
+
+
+def test_a_starting_tile_without_coal_is_no_place_for_it() -> None:
+    found = position().factory(BLUE, "cotton_1a").supply(BLUE, coal=9).hiring("production", "blue").acting("production")
+    assert place(arranged(found).view, "kept") is None
+    assert place(arranged(found.kept_coal(BLUE, 1)).view, "kept") == "tile-coal"
+    assert place(arranged(found.kept_coal(BLUE, 0).tile(BLUE, "coal")).view, "kept") == "tile-coal"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from entrepot.engine.match.view import View
 
 from ...actions import REGIONS, TRACKS, TYPES
-from ...box.tables import A_MINING, FACTORY_CELLS, HIRING_CELL, TYPE_OF
+from ...box.tables import A_MINING, FACTORY_CELLS, HIRING_CELL, TILE_COAL, TYPE_OF
 from ...record import NOBODY
-from .reading import asked_of, position
+from ...rules.modifiers import modifies
+from .reading import asked, asked_of, position
 
 # Where the noun of a verb is: an element's id around it.
 BY_NOUN = {
@@ -26,6 +27,8 @@ BY_NOUN = {
     "department": "department-{}",
     "piece": "fleet-{}",
 }
+# A factory that modifies nothing is told so only by these; by others it is what it is at any other time.
+MODIFIED = frozenset({"machines", "investment", "modifier"})
 FIXED = {"consolidate": "consolidate", "silk": "supply-silk", "kept": "tile-coal", "invest": "track-finance"}
 
 SEALS = {
@@ -90,6 +93,8 @@ BUTTONS = {
 def place(view: View, action: str) -> str | None:
     """The id of the place where an action is done, or None for a button of the prompt bar."""
     verb, _, noun = action.partition(":")
+    if (verb == "modify" and not _modifies(view, int(noun) - 1)) or (verb == "kept" and not _keeps(view)):
+        return None
     if verb in BY_NOUN:
         return BY_NOUN[verb].format(noun)
     if verb in FIXED:
@@ -108,6 +113,20 @@ def place(view: View, action: str) -> str | None:
         s = position(view)
         return f"region-{REGIONS[s.agenda[s.depth - 1, 1] % len(REGIONS)]}"
     return None
+
+
+def _modifies(view: View, slot: int) -> bool:
+    """Whether a click on a factory may mean its modifier."""
+    s = position(view)
+    if s.action == NOBODY or modifies(s, s.actor, slot):
+        return True
+    return asked(s) in MODIFIED and s.factory[s.actor, slot] != NOBODY
+
+
+def _keeps(view: View) -> bool:
+    """Whether a click on the starting tile may mean its coal."""
+    s = position(view)
+    return bool(s.action == NOBODY or s.kept_coal[s.actor] or s.tile_a[s.actor] == TILE_COAL)
 
 
 def goods_place(view: View, type: int) -> str | None:

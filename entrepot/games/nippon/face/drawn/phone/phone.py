@@ -59,7 +59,7 @@ def seats(s: Any, scene: Scene) -> Drawing:
 def seat_row(rows: tuple[tuple[int, int, int, bool], ...], viewer: int | None, words: Words) -> Markup:
     shown = []
     for number, vp, money, moving in rows:
-        score = el("b", vp, aria_label=words.noun(f"amount-vp-{vp}"), role="img")
+        score = el("b", vp, aria_label=words.text("amount-vp", number=vp), role="img")
         purse = el("span", icon("nz-money", 13), money, aria_label=words.noun(f"amount-money-{money}"), role="img")
         shape = icon(f"c-seat-{number}", 15, words.noun(f"player-{META.colours[number]}"), f"p{number}")
         shown.append(seat(number, (shape, score, purse), number == viewer, moving))

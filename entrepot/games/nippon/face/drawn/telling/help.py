@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from entrepot.engine.match.view import View
@@ -15,6 +16,7 @@ from ....rules.production import side_of
 from ...ability_words import ability_text
 from ...automa_words import automa_turn
 from .. import facts
+from .here import told
 from .labels import label, tile
 
 Told = tuple[str, tuple[int, ...]]  # the words and the rules
@@ -41,7 +43,7 @@ PLACE_HELP: dict[str, Told] = {
     "goods": ("help-goods", (812, 806, 808, 1711)),
     "destination": ("help-ships", (904, 905, 906, 907, 912)),
     "station": ("help-station", (1104, 1105, 1107, 1109)),
-    "cell": ("help-cell", (1205, 1206, 1216, 1220, 1222)),
+    "cell": ("help-cell", (1206, 1205, 1216, 1220, 1222)),
     "region": ("help-region", (1207, 1604, 1606, 1609, 1610)),
     "contract": ("help-contract", (1308, 1309, 1310, 1311)),
     "department": ("help-department", (1001, 1009)),
@@ -52,7 +54,7 @@ PLACE_HELP: dict[str, Told] = {
     "panel": ("help-panel", (301, 306)),
     "rounds": ("help-rounds", (1501, 1502, 1509, 1617)),
     "queue": ("help-queue", (420, 1501, 1506)),
-    "crew": ("help-crew", (405, 409, 1413, 1421)),
+    "crew": ("help-crew", (1427, 405, 409, 1413, 1421)),
     "favors": ("help-favors", (1404, 1432)),
 }
 TRACK_HELP: dict[str, Told] = {
@@ -78,11 +80,19 @@ FACTORY_RULES: dict[str, tuple[int, ...]] = {
     "lenses_3": (635,),
     "clocks_3": (634,),
 }
+TABLE_RULES = (403, 405, 412, 1403)
 AUTOMA_RULES = (2016, 2018, 2022, 2031, 2062)
 
 
 def help(view: View, place: str, words: Words) -> Help:
-    """About a place; whatever is unknown is answered with how the table is read."""
+    """About a place; where the position makes something else of it, the rule of that comes first."""
+    found = _help(view, place, words)
+    first = told(view, place, words)[0] if found.rules != TABLE_RULES else 0
+    return replace(found, rules=(first, *(rule for rule in found.rules if rule != first))) if first else found
+
+
+def _help(view: View, place: str, words: Words) -> Help:
+    """Whatever is unknown is answered with how the table is read."""
     kind, _, rest = place.partition("-")
     s = facts.position(view)
     if kind == "action" and rest in ACTIONS:
@@ -98,7 +108,7 @@ def help(view: View, place: str, words: Words) -> Help:
         return _told(view, place, (id, (DEPARTMENT_RULES[rest], *rules)), words)
     if kind in PLACE_HELP:
         return _card(s, view, place, words)
-    return Help(words.text("title"), (words.text("help-table"),), (403, 405, 412, 1403))
+    return Help(words.text("title"), (words.text("help-table"),), TABLE_RULES)
 
 
 def _told(view: View, place: str, told: Told, words: Words) -> Help:
