@@ -52,7 +52,7 @@ log-rest = { $player } кладе { $noun-acc } на відновлення
 log-rest-hidden = { $player } кладе карту на відновлення
 log-lay = { $player } планує { $noun-acc }
 log-lay-hidden = { $player } доповнює план
-log-leave = { $player } залишає місце порожнім
+log-leave = { $player } не кладе карти
 log-leave-hidden = { $player } доповнює план
 log-ready = { $player } готовий
 log-reconsider = { $player } планує заново
@@ -153,7 +153,7 @@ event-post_gone = { $number ->
 }
 event-books = Вітрину книг поповнено
 event-book_gone = Книга, для якої немає місця, вибуває з гри
-event-preparation = Усі завершили фазу дій: фаза підготовки
+event-preparation = Усі завершили фазу дій, починається фаза підготовки
 event-coins = Монети раунду { $number } переходять під книги
 event-cards = Правий стовпець карт вибуває з гри, решту зсунуто, докладено нові
 event-markers = Усі бонусні маркери повертаються
