@@ -33,11 +33,11 @@ panel-role-left = поза грою
 panel-is-to_move = ходить
 panel-your_turn = ваш хід
 panel-is-next = далі
-panel-is-ended = завершив
+panel-is-ended = завершено
 panel-is-ready = план готовий
 panel-is-planning = планує
 panel-is-choosing = вибирає
-panel-is-chosen = вибрав
+panel-is-chosen = вибрано
 panel-away = немає на місці
 
 ## Мій планшет
