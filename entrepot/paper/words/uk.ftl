@@ -12,7 +12,7 @@ redo = Повторити
 quit = Вийти
 save = Зберегти
 help = Довідка
-why-not = Чому ні?
+why-not = Чому не можна?
 choose = Виберіть дію за номером або назвою.
 
 ## Чий хід
@@ -57,4 +57,4 @@ rank = { $place }. { $player }: { $points }
 then-ends = На цьому ваш хід завершується.
 then-over = На цьому гра завершується.
 then-waits = Потім ви чекаєте на інших.
-then-asked = Далі: { $asked }
+then-asked = Далі → { $asked }

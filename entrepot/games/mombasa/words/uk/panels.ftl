@@ -10,7 +10,7 @@ panel-deck = колода { $deck } · скид { $out }
 panel-empty = Порожнє місце
 panel-books = Книги
 panel-left = запас A { $a } · B { $b } · C { $c }
-panel-rounds = Трек раундів, з монетами для книг під ним
+panel-rounds = Трек раундів із монетами для книг
 panel-spaces = Бонусні місця
 panel-later = коли карти буде відкрито
 panel-most = найбільше
@@ -33,11 +33,11 @@ panel-role-left = поза грою
 panel-is-to_move = ходить
 panel-your_turn = ваш хід
 panel-is-next = далі
-panel-is-ended = завершив
+panel-is-ended = завершено
 panel-is-ready = план готовий
 panel-is-planning = планує
 panel-is-choosing = вибирає
-panel-is-chosen = вибрав
+panel-is-chosen = вибрано
 panel-away = немає на місці
 
 ## Мій планшет

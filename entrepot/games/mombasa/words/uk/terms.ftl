@@ -15,10 +15,10 @@ bonus-markers = { $number ->
 bonus-bp_diamonds = БО й кроки на алмазному треку, разом { $number }
 bonus-buy = купити карту за фунти та/або { amount-diamonds }
 bonus-buy-cheaper = купити карту за фунти, дешевше на { $price }, та/або { amount-diamonds }
-bonus-discard = продати карту: число на ящику + { amount-money }
-bonus-discard-coffee = продати карту кави: число на ящику + { amount-money }
-bonus-discard-banana = продати карту бананів: число на ящику + { amount-money }
-bonus-discard-cotton = продати карту бавовни: число на ящику + { amount-money }
+bonus-discard = продати карту за число на ящику + { amount-money }
+bonus-discard-coffee = продати карту кави за число на ящику + { amount-money }
+bonus-discard-banana = продати карту бананів за число на ящику + { amount-money }
+bonus-discard-cotton = продати карту бавовни за число на ящику + { amount-money }
 bonus-steps = по { $steps ->
     [one] { $steps } кроку
     [few] { $steps } кроки
@@ -29,13 +29,13 @@ bonus-steps = по { $steps ->
 
 gives-first = маркер першого гравця та { amount-bp }
 gives-buy = купити карту за фунти
-gives-sell = продати карту: число на ящику + { amount-money }
-gives-good_tile = у наступному раунді: +{ $number } до карти товару
-gives-bookkeeper_tile = у наступному раунді: бухгалтер із { amount-bp }
-gives-merchant_tile = у наступному раунді: { amount-diamonds } і ще { $each } за кожного торговця алмазами в грі
-gives-merchant_tile-used = у наступному раунді: { amount-diamonds } і ще { $each } за кожного торговця алмазами в зоні дій, навіть використаного
-gives-expansion_tile = у наступному раунді: { amount-points }
-gives-from = від { $number }: { $reward }
+gives-sell = продати карту за число на ящику + { amount-money }
+gives-good_tile = у наступному раунді +{ $number } до карти товару
+gives-bookkeeper_tile = у наступному раунді бухгалтер із { amount-bp }
+gives-merchant_tile = у наступному раунді { amount-diamonds } і ще { $each } за кожного торговця алмазами в грі
+gives-merchant_tile-used = у наступному раунді { amount-diamonds } і ще { $each } за кожного торговця алмазами в зоні дій, навіть використаного
+gives-expansion_tile = у наступному раунді { amount-points }
+gives-from = від { $number } — { $reward }
 gives-nothing = зараз нічого не дасть
 
 ## Налаштування
@@ -111,10 +111,10 @@ label-coins = монети раундів
 label-spaces = бонусні місця
 label-cost = ціна
 label-first = перший гравець
-label-ready = готовий
+label-ready = готово
 label-planning = планує
 label-choosing = вибирає
-label-ended = завершив фазу
+label-ended = фазу завершено
 label-cash = гроші
 label-worth = статки
 label-shares = акції

@@ -258,18 +258,30 @@ order = замовлення ({ $what })
 stack-a = досягнення A
 stack-b = досягнення B
 stack-c = досягнення C
-achievement-a1 = мідь: { $copper } або більше
-achievement-a2 = шовк: { $silk } або більше
-achievement-a3 = чай: { $tea } або більше
-achievement-a4 = риба: { $fish } або більше
-achievement-b1 = єни: { $yen } або більше
-achievement-b2 = жетони дії «5» і торгові представники: разом { $tokens } або більше
-achievement-b3 = виконані замовлення: { $orders } або більше
-achievement-b4 = технології: { $technologies } або більше
-achievement-c1 = виробничі локації з вашими будівлями: { $production } або більше
-achievement-c2 = комерційні локації з вашими будівлями: { $commercial } або більше
-achievement-c3 = локації з вашими будівлями: виробничі — { $production } або більше, комерційні — { $commercial } або більше
-achievement-c4 = локації з вашими будівлями: виробничі — { $production } або більше, комерційні — { $commercial } або більше
+achievement-a1 = щонайменше { $copper } міді
+achievement-a2 = щонайменше { $silk } шовку
+achievement-a3 = щонайменше { $tea } чаю
+achievement-a4 = щонайменше { $fish } риби
+achievement-b1 = щонайменше { $yen ->
+    [few] { $yen } єни
+   *[other] { $yen } єн
+}
+achievement-b2 = разом щонайменше { $tokens ->
+    [few] { $tokens } жетони дії «5» і торгові представники
+   *[other] { $tokens } жетонів дії «5» і торгових представників
+}
+achievement-b3 = щонайменше { $orders ->
+    [few] { $orders } виконані замовлення
+   *[other] { $orders } виконаних замовлень
+}
+achievement-b4 = щонайменше { $technologies ->
+    [few] { $technologies } технології
+   *[other] { $technologies } технологій
+}
+achievement-c1 = ваші будівлі щонайменше в { $production } виробничих локаціях
+achievement-c2 = ваші будівлі щонайменше в { $commercial } комерційних локаціях
+achievement-c3 = ваші будівлі щонайменше в { $production } виробничих і { $commercial } комерційних локаціях
+achievement-c4 = ваші будівлі щонайменше в { $production } виробничих і { $commercial } комерційних локаціях
 
 ## Технології
 
@@ -308,7 +320,7 @@ technology-spinning_mill-effect = Раз за хід можна обміняти
 technology-exposition = Виставка
 technology-exposition-effect = Одразу приносить { amount-vp }.
 technology-newspaper = Газета
-technology-newspaper-effect = На етапі 1 можна розташувати помічників у різних локаціях, щонайбільше у { $number }.
+technology-newspaper-effect = На етапі 1 можна розташувати помічників у різних локаціях, щонайбільше в { $number }.
 technology-tram = Трамвай
 technology-tram-effect = Ваш президент може одразу поїхати до будь-якої локації з вашим помічником і без президентів суперників.
 technology-telephone = Телефон
@@ -342,15 +354,15 @@ option-rewards-off = ні
 option-free_agents = мінідоповнення 2: незалежні купці
 option-free_agents-on = так
 option-free_agents-off = ні
-option-church_yen = Церква: ціна 1 віри
+option-church_yen = Церква: ціна 1 очка віри
 option-church_yen-2 = ¥2, як у виданні Synapses
-option-church_yen-1 = ¥1, як надруковано в правилах оригіналу
+option-church_yen-1 = ¥1, як у правилах першого видання
 option-own_president = розташування там, де стоять ваш і чужі президенти
 option-own_president-paid = суперникам платять
-option-own_president-free = безкоштовно, як надруковано в правилах оригіналу
+option-own_president-free = безкоштовно, як у правилах першого видання
 option-church_limit = Церква: кожен спосіб отримати віру
 option-church_limit-action = один раз за дію Церкви
-option-church_limit-turn = один раз за хід, як надруковано в правилах оригіналу
+option-church_limit-turn = один раз за хід, як у правилах першого видання
 option-mining = Гірничі технології
 option-mining-anywhere = для всієї отриманої міді
 option-mining-listed = лише для місць, перелічених у правилах
