@@ -22,7 +22,7 @@ WORDS = {
     1: "the agenda overflowed, ran empty or never settled",
     NOBODY_ACTS: "the game is not over and nobody can act",
     STRANGER_ACTS: "a seat that does not exist can act",
-    NOTHING_OFFERED: "a player has to act and is offered nothing",
+    NOTHING_OFFERED: "a player has to act but is offered nothing",
     OFFERED_OUT_OF_TURN: "a player is offered something out of turn or after the end",
     OFFERED_TWICE: "an action is offered twice",
     OFFERED_REFUSED: "an action is offered that is refused",

@@ -35,7 +35,7 @@ def exchange_for(game: Game) -> dict[int, Any]:
     """The game's rules and tables in place of the contract's placeholders."""
     for kind, verbs in game.asks.items():
         if sum(len(game.catalogue.nouns[verb]) or 1 for verb in verbs) > play.MOST_OFFERED:
-            raise EntrepotError(f"The decision {kind} could offer more than {play.MOST_OFFERED} actions; make it two.")
+            raise EntrepotError(f"The decision {kind} could offer more than {play.MOST_OFFERED} actions; split it up.")
     pairs: list[tuple[Any, Any]] = [
         (contract.CONSIDERS, game.considers),
         (contract.ASKS, game.ask_table),

@@ -25,7 +25,7 @@ _asked: set[str] = set()
 def overlay(game: str, folder: Path) -> None:
     """Let a folder's files replace the game's own; only before the game's tables are made, for they are made once."""
     if game in _asked and _overlays.get(game) != folder:
-        raise EntrepotError(f"The components of {game} are in use already; name {folder} before the game is loaded.")
+        raise EntrepotError(f"The components of {game} are already in use; name {folder} before the game is loaded.")
     _overlays[game] = folder
 
 
@@ -50,7 +50,7 @@ class Components:
         files = {path.name: path for path in sorted(folder.glob("*.toml"))}
         if overlay is not None:
             if not overlay.is_dir():
-                raise ComponentError(f"The components folder {overlay} does not exist; name a folder that does.")
+                raise ComponentError(f"The components folder {overlay} does not exist; name an existing folder.")
             own = {path.name: path for path in sorted(overlay.glob("*.toml"))}
             if not own:
                 raise ComponentError(f"The components folder {overlay} is empty; put any of {_listed(files)} there.")
@@ -103,7 +103,7 @@ class Components:
         if "confidence" in table:
             self.choice(file, _join(path, "confidence"), CONFIDENCES)
         if "source" in table and not isinstance(table["source"], str):
-            self.fail(file, _join(path, "source"), f"is {_shown(table['source'])}, needs to be words in quotes")
+            self.fail(file, _join(path, "source"), f"is {_shown(table['source'])}, needs to be text in quotes")
 
     def count(self, file: str, path: str, expected: int, what: str = "entries") -> None:
         """Demand a list of exactly so many entries."""

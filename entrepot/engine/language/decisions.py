@@ -53,7 +53,7 @@ class Agenda:
         for verb in leaving:
             if verb not in asks:
                 raise EntrepotError(
-                    f"The decision {name} is left by {verb}, which it does not ask about; add it to both."
+                    f"The decision {name} can be ended with {verb}, which it does not ask about; add it to both."
                 )
         return self._add(Kind(name, asks, rule, leaving, group, _fields(name, arguments)))
 
@@ -88,7 +88,7 @@ class Agenda:
 
 def _fields(name: str, arguments: Mapping[str, Axis | Field | int]) -> dict[str, Field]:
     if len(arguments) > ARGUMENTS:
-        raise EntrepotError(f"The frame {name} has {len(arguments)} arguments, {ARGUMENTS} fit; name fewer.")
+        raise EntrepotError(f"The frame {name} has {len(arguments)} arguments, but only {ARGUMENTS} fit; name fewer.")
     return {argument: _field(meaning) for argument, meaning in arguments.items()}
 
 

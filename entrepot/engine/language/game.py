@@ -95,7 +95,7 @@ class Meta:
             if option.players and players not in option.players and chosen[name] != option.default:
                 counts = ", ".join(map(str, option.players))
                 choice = f"{self.title}'s option {name}={chosen[name]}"
-                raise EntrepotError(f"{choice} is for a table of {counts}, not of {players}; leave it out.")
+                raise EntrepotError(f"{choice} is for a table of {counts}, not {players}; leave it out.")
             if option.only and chosen[name] != option.default:
                 other, value = option.only
                 if chosen[other] != value:

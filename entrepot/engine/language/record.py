@@ -109,13 +109,13 @@ def _check(name: str, one: Field) -> None:
     for axis in (*one.by, *([one.of] if one.of else []), *one.axes.values()):
         if not axis.names or len(set(axis.names)) < len(axis.names):
             raise EntrepotError(
-                f"The field {name} uses the list {axis.name}, which is empty or has a name twice; fix it."
+                f"The field {name} uses the list {axis.name}, which is empty or repeats a name; fix it."
             )
     bits = 8 * int(one.width[1]) - 1
     room = {"many": bits, "either": bits, "seats": bits, "one": 1 << bits, "deck": 1 << bits}.get(one.meaning)
     longest = max((len(axis) for axis in (one.of, *one.axes.values()) if axis), default=0)
     if room is not None and longest > room:
-        raise EntrepotError(f"The field {name} has room for {room} and its list has {longest}; make it wider.")
+        raise EntrepotError(f"The field {name} has room for {room}, but its list has {longest}; make it wider.")
 
 
 def _widest_first(item: tuple[str, Field]) -> int:

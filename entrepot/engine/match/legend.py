@@ -57,13 +57,13 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
         for name, (kind, shape, offset) in legend.fields.items():
             size = int(kind[1])
             if offset != at or at % size:
-                raise EntrepotError(f"The legend puts {name} at a wrong place in the record; use the original file.")
+                raise EntrepotError(f"The legend puts {name} in the wrong place in the record; use the original file.")
             at += size * int(np.prod(shape, dtype=int))
         if not 0 < at <= LARGEST:
             raise EntrepotError(f"The legend describes a record of {at} bytes; use the original file.")
         for name, dimensions in ENGINES.items():
             if name not in legend.fields or len(legend.fields[name][1]) != dimensions:
-                raise EntrepotError(f"The legend has no field {name} as every record has it; use the original file.")
+                raise EntrepotError(f"The legend lacks the field {name} that every record has; use the original file.")
         return legend
 
     @cached_property

@@ -145,7 +145,7 @@ def story_of(saved: Saved, game: Game) -> Story:
         first = one.until
     segments.append(_segment(saved, game, first, len(moves), tuple(saved.hashes), bool(segments)))
     if any(segment.first > segment.until for segment in segments):
-        raise EntrepotError("the segments are not in order, the file was changed; use the original file.")
+        raise EntrepotError("the segments are not in order: the file was changed; use the original.")
     return Story(saved.players, saved.options, _deal(saved), tuple(saved.seats), moves, tuple(segments), saved.over)
 
 
@@ -162,14 +162,14 @@ def _segment(
         raise EntrepotError("the last position is not the saved one; the file was changed.")
     start = records.get(first) if later else None
     if later and start is None:
-        raise EntrepotError("a segment has no position to begin at, the file was changed; use the original file.")
+        raise EntrepotError("a segment has no position to begin at: the file was changed; use the original.")
     return Segment(one.rules_version, one.components, legend, first, until, start, records)
 
 
 def _moments(at: list[int], first: int, until: int) -> list[int]:
     """Of the records that were kept: all, where none is named."""
     if at and (sorted(set(at)) != at or at[0] < first or at[-1] > until):
-        raise EntrepotError("the moments of the records are not in order, the file was changed; use the original file.")
+        raise EntrepotError("the moments of the records are not in order: the file was changed; use the original.")
     return at or list(range(first, until + 1))
 
 
@@ -186,7 +186,7 @@ def _load_share(game: Game, saved: Saved, where: Path) -> Shared:
     except EntrepotError as error:
         raise EntrepotError(f"{where}: views: {error}") from None
     if [legend.layout.hash(records[at[-1]])] != saved.hashes:
-        raise EntrepotError(f"{where}: views and moves do not agree, the file was changed; ask for it again.")
+        raise EntrepotError(f"{where}: views and moves do not agree: the file was changed; ask for it again.")
     return Shared(game, saved, records)
 
 

@@ -53,7 +53,7 @@ class Match:
         chosen = game.meta.check(players, options)
         names = tuple(seats) if seats else game.meta.colours[:players]
         if len(names) != players:
-            raise EntrepotError(f"{len(names)} seats are named for {players} players; name one each.")
+            raise EntrepotError(f"{len(names)} seat names were given for {players} players; give one name per player.")
         numbers = {f"option_{name}": game.meta.options[name].choices.index(value) for name, value in chosen.items()}
         position = Position(backend(game, back))
         position.begin(players, numbers, deal.key)
@@ -71,7 +71,7 @@ class Match:
 
     def _standing(self) -> str:
         names = ", ".join(self.seats[seat] for seat in self.actors)
-        now = f"{names} to act" if names else "over" if self.over else "to be looked at"
+        now = f"{names} to act" if names else "over" if self.over else "view only"
         seats = "1 player" if self.players == 1 else f"{self.players} players"
         moves = "1 move" if self.count == 1 else f"{self.count} moves"
         return f"{self.game.meta.title}, {seats}, {moves}: {now}"
@@ -134,7 +134,7 @@ class Match:
         except Exception:
             if moment >= self.base and not self.kept:
                 raise
-            raise EntrepotError(f"The position after move {moment} has no place in these rules' record.") from None
+            raise EntrepotError(f"The current rules cannot show the position after move {moment}.") from None
         return View(self.game, bytes(hidden.record), viewer)
 
     def stored(self, at: int) -> dict[str, Any]:
@@ -153,7 +153,7 @@ class Match:
         if not 0 <= number <= len(self._past):
             raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
         if not self.knows(number):
-            raise EntrepotError(f"The position after move {number} was not stored; the last known is {self.known}.")
+            raise EntrepotError(f"The position after move {number} was not stored; the last stored is {self.known}.")
         return self._past[number].before if number < self.known else bytes(self.position.record)
 
     def knows(self, number: int) -> bool:
@@ -298,10 +298,10 @@ class Match:
             while index >= self.base and self._past[index].player != player and self._past[index].simultaneous:
                 index -= 1
         if index < self.base or (player is not None and self._past[index].player != player):
-            raise EntrepotError("There is nothing to undo; the last action is not that seat's.")
+            raise EntrepotError("There is nothing to undo, or the last action was another seat's.")
         done = self._past[index]
         if self.game.layout.value(done.before, "revealed") != self.position.s.revealed:
-            raise EntrepotError("The last action revealed something and cannot be undone; play on.")
+            raise EntrepotError("The last action revealed something and cannot be undone; continue from here.")
         later = self._past[index + 1 :]
         self.position.record[:] = done.before
         del self._past[index:]

@@ -23,13 +23,13 @@ def pack(records: Sequence[bytes]) -> str:
 def unpack(text: str, size: int, count: int) -> list[bytes]:
     """So many records of a size; what is anything else is refused, however much it would hold."""
     if count * size > MOST:
-        raise EntrepotError(f"{count} records are too many to be read; the file was changed, use the original.")
+        raise EntrepotError(f"{count} records are too many to read: the file was changed; use the original.")
     opened = zlib.decompressobj()
     try:
         data = opened.decompress(base64.b64decode(text, validate=True), count * size + 1)
     except (binascii.Error, zlib.error):
-        raise EntrepotError("the records cannot be unpacked, the file was changed; ask for it again.") from None
+        raise EntrepotError("the records cannot be unpacked: the file was changed; ask for it again.") from None
     if len(data) != count * size or not opened.eof:
-        raise EntrepotError("the records are not as many as the moves, the file was changed; ask for it again.")
+        raise EntrepotError("the numbers of records and moves differ: the file was changed; ask for it again.")
     rows = np.bitwise_xor.accumulate(np.frombuffer(data, np.uint8).reshape(count, size), axis=0)
     return [row.tobytes() for row in rows]

@@ -98,7 +98,7 @@ def _write(saved: Saved, path: Any) -> None:
     try:
         target.write_bytes(text + b"\n")
     except OSError as error:
-        raise EntrepotError(f"{target} cannot be written ({error.strerror}); choose another place.") from None
+        raise EntrepotError(f"{target} cannot be written ({error.strerror}); choose another location.") from None
 
 
 def write_save(game: Game, story: Story, owner: int, path: Any) -> None:

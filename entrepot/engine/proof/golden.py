@@ -65,7 +65,7 @@ def renewed(game: Game, force: bool = False) -> int:
     changed = sum(bool(old.digest) and old.digest != new.digest for old, new in zip(golden.walks, walks, strict=True))
     if changed and golden.rules_version == meta.rules_version and not force:
         version = f"rules version {meta.rules_version}"
-        raise EntrepotError(f"{file_of(game)} has other digests for {version}; raise rules_version in meta.py first.")
+        raise EntrepotError(f"{file_of(game)} does not match {version}; raise rules_version in meta.py first.")
     write(game, Golden(meta.name, meta.rules_version, game.components, golden.seed, golden.games, walks))
     return changed
 

@@ -98,7 +98,7 @@ def read(meta: Meta, text: str) -> Ledger:
         kind = kinds.get(found["id"][:2]) if found else None
         if found and kind is not None:
             if found["id"] in kind:
-                raise EntrepotError(f"The ledger of {meta.title} has {found['id']} twice; ids are given once.")
+                raise EntrepotError(f"The ledger of {meta.title} has {found['id']} twice; use each id only once.")
             kind[found["id"]] = Rule(found["id"], found["tag"] or "both", found["mark"] or "", found["text"])
     if not ledger.rules:
         raise EntrepotError(f"The ledger of {meta.title} has no rules; a rule is a line '- **{meta.prefix}-101** …'.")

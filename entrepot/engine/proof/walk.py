@@ -164,14 +164,14 @@ class OneGame:
                     player, action = self.taken[number]
                     match.take(player, self.game.catalogue.names[action])
         if match.position.hash() != self.position.hash():
-            self._tell("the match that was saved and loaded ends in another position")
+            self._tell("the match that was saved and loaded ends in a different position")
 
     def _load(self, path: Path, match: Match) -> Match:
         loaded = loading.load(path, lambda _: self.game.meta, lambda _: self.game, match.position.back.name)
         assert isinstance(loaded, Match)
         self.found.saves += 1
         if loaded.position.record != match.position.record:
-            self._tell(f"a save at move {len(match.moves)} loads as another position")
+            self._tell(f"a save at move {len(match.moves)} loads as a different position")
         return loaded
 
     def count(self) -> None:
