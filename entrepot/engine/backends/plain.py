@@ -59,7 +59,7 @@ _CHECKS = ("wrong", "purse", "payment")
 
 
 class Plain:
-    """The rules as they are written, on memoryviews: a debugger's back end and the oracle of the others."""
+    """The rules as they are written, on memoryviews: for debugging, and as the oracle for the other back ends."""
 
     name = "plain"
 

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from ..errors import ComponentError, EntrepotError
 
 CONFIDENCES = ("known", "derived", "reconstructed")
-MARKS = ("confidence", "source")  # say where a value comes from; they are no part of a game's identity
+MARKS = ("confidence", "source")  # say where a value comes from; they are not part of a game's identity
 HEADER = re.compile(r"\s*\[\[?[\s\w.-]+\]\]?\s*(#|$)")  # [table] or [[table]]
 
 _overlays: dict[str, Path] = {}
@@ -23,7 +23,7 @@ _asked: set[str] = set()
 
 
 def overlay(game: str, folder: Path) -> None:
-    """Let a folder's files replace the game's own; only before the game's tables are made, for they are made once."""
+    """Let a folder's files replace the game's own. Only before the game's tables are made: they are made once."""
     if game in _asked and _overlays.get(game) != folder:
         raise EntrepotError(f"The components of {game} are already in use; name {folder} before the game is loaded.")
     _overlays[game] = folder
@@ -85,12 +85,12 @@ class Components:
             yield f"{path}[{number}]"
 
     def confidence(self, file: str, path: str) -> str:
-        """How sure a row is; one without its own mark has that of the file."""
+        """How certain a row is; a row without its own mark has the file's."""
         own = self.at(file, path).get("confidence") or self._data[file].get("confidence", "known")
         return str(own)
 
     def keys(self, file: str, path: str, allowed: Iterable[str], required: Iterable[str] | None = None) -> None:
-        """Demand a table with allowed keys only and all required ones (all allowed ones, if nothing else is said)."""
+        """Demand a table with only allowed keys and all required ones (by default, all allowed ones)."""
         table, allowed = self.at(file, path), tuple(allowed)
         if not isinstance(table, dict):
             self.fail(file, path, f"is {_shown(table)}, needs to be a table with {_listed(allowed)}")

@@ -11,7 +11,7 @@ from ..errors import EntrepotError
 from .fields import ALL, Axis, Field, count, flag, numbered, raw
 
 NOBODY = -1  # no player, no area, no card
-HIDDEN = -2  # somebody knows, the viewer does not
+HIDDEN = -2  # somebody knows it, but not the viewer
 
 FRAMES = 16  # the agenda's depth
 FRAME = Axis("part", ("kind", "a", "b", "c"))  # of a frame: its kind and three arguments
@@ -69,7 +69,7 @@ class Layout:
         self.plain = _plain_class(self)
 
     def span(self, name: str) -> slice:
-        """Where a field's bytes lie."""
+        """Where a field's bytes are."""
         return self._spans[name]
 
     def _measure(self, name: str) -> slice:
@@ -80,7 +80,7 @@ class Layout:
     def hash(self, record: bytes | bytearray) -> str:
         """SHA-256 over the named fields in name order: a new layout of the same position does not change it.
 
-        Nor does a field that was added later, as long as it says nothing: so an option can be added to old games.
+        Nor does a field that was added later, while it is zero, so an option can be added to old games.
         """
         digest = hashlib.sha256()
         for name in self.names:
@@ -138,7 +138,7 @@ def _plain_class(layout: Layout) -> type:
         self.buffer = buffer
 
     def open_field(self: Any, name: str) -> Any:
-        """A field is opened when it is first read: most who look at a position want a few."""
+        """A field is opened when it is first read: most readers of a position need only a few."""
         if name not in fields:
             raise AttributeError(f"the record has no field {name!r}")
         span, form, shape = fields[name]

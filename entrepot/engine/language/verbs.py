@@ -1,4 +1,4 @@
-"""Verbs: a row a verb in a game's table of contents, and the rules that pick a row by number.
+"""Verbs: one row each in a game's table of contents, and the rules that pick a row by number.
 
 A chain of `if verb == …` for each of "what is worth asking", "what is refused", "what is offered" and "what is done"
 would say the same thing four times; here it is made from the table, one row a line. Offering has its own loop in each
@@ -84,7 +84,7 @@ def dispatch(catalogue: Catalogue, verbs: Mapping[str, Verb]) -> dict[str, Rule]
 
 
 def runs(agenda: Agenda, events: Mapping[str, Rule], whose: Rule) -> Rule:
-    """The rule that runs the event on top of the agenda; the first rows of the table are the quickest to find."""
+    """The rule that runs the event on top of the agenda; the first rows of the table are found fastest."""
     for name in events:
         if name not in agenda.events:
             raise EntrepotError(f"The table of contents runs {name}, which is not an event; declare it first.")

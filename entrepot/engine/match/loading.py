@@ -1,4 +1,4 @@
-"""Reading saves and shares; anything wrong with one is told in a sentence."""
+"""Reads saves and shares; anything wrong is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .writing import FORMAT, Saved, SavedSegment, digest_of
 
 
 class Shared:
-    """A match read from a share: it can be looked at, not played."""
+    """A match read from a share: it can be viewed, not played."""
 
     def __init__(self, game: Game, saved: Saved, records: dict[int, bytes]) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Shared:
         self._records = records
 
     def view(self, at: int | None = None) -> View:
-        """The position after `at` moves, as the share's seat saw it and the rules of today have fields for it."""
+        """The position after `at` moves as the share's seat saw it, as far as the current rules have fields for it."""
         game = self.game
         found = laid(self._record(at), self.legend, Legend.of(game), bytes(game.layout.size))
         return View(game, found.record, self.seat)
@@ -57,7 +57,7 @@ class Shared:
 
 
 def read(path: Any) -> Saved:
-    """A save or share as it is in the file, checked for wholeness only."""
+    """A save or share as it is in the file; only its integrity is checked."""
     where = Path(path)
     try:
         data = where.read_bytes()
@@ -87,11 +87,11 @@ def read(path: Any) -> Saved:
 def load(
     path: Any, meta: Callable[[str], Meta], find: Callable[[str], Game], back: str = "plain", carry: bool = True
 ) -> Match | Shared:
-    """Read a save and take it up, or read a share; anything wrong is told in one sentence.
+    """Read a save and resume it, or read a share; anything wrong is reported in one sentence.
 
-    A save of other rules or components is replayed with those of today; where it comes out otherwise it goes on from
-    its last position, if that can be carried over, and else can only be looked at. Without `carry` it has to be
-    replayed from its deal: a position that somebody else sends is nothing to go on from.
+    A save played under other rules or components is replayed under the current ones. If the result differs, it
+    continues from its last position, if that can be carried over; otherwise it can only be viewed. Without `carry` it
+    must be replayed from its deal: positions from somebody else's file are not trusted.
     """
     where = Path(path)
     saved = read(path)
@@ -136,7 +136,7 @@ def _refusal(where: Path, saved: Saved, story: Story, game: Game, why: str) -> s
 
 
 def story_of(saved: Saved, game: Game) -> Story:
-    """A save as the engine takes it up; nothing is played yet."""
+    """A save in the form in which the engine resumes it; nothing has been played yet."""
     moves = [_move(text) for text in saved.moves]
     segments: list[Segment] = []
     first = 0
@@ -193,7 +193,7 @@ def _load_share(game: Game, saved: Saved, where: Path) -> Shared:
 def prove_share(shared: Shared, path: Any) -> bool:
     """Replay a finished share from its deal and compare every view.
 
-    False where that cannot be done here: the deal is still secret, or it was played under other rules or components.
+    False if that cannot be done here: the deal is still secret, or it was played under other rules or components.
     """
     saved, where, game = shared.saved, Path(path), shared.game
     if not saved.over or saved.earlier:

@@ -1,4 +1,4 @@
-"""The record of a game as a table for readers, made from its declaration."""
+"""A game's record as a page for readers, generated from its declaration."""
 
 from __future__ import annotations
 

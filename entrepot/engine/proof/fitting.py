@@ -1,4 +1,4 @@
-"""Whether the parts of a game fit one another, without playing it: a sentence a fault, with its place and remedy."""
+"""Checks that the parts of a game fit together, without playing it: one sentence per fault, with place and remedy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .refusals import refusals_in
 
 
 def faults(game: Game, languages: Iterable[str] = ()) -> list[str]:
-    """Everything that is wrong; nothing where the game can be played. Words are looked for in the languages."""
+    """Everything that is wrong; nothing if the game can be played. Words are checked in every language."""
     return [*_record(game), *_agenda(game), *_contents(game), *_ledger(game), *_faces(game), *_words(game, languages)]
 
 
@@ -78,7 +78,7 @@ def _faces(game: Game) -> Iterator[str]:
 
 
 def _words(game: Game, languages: Iterable[str]) -> Iterator[str]:
-    """Of each language the first thing that every game says and that has no words."""
+    """For each language, the first message that every game needs and that is missing."""
     if game.meta.stage == "rules" or game.faces.text is None:
         return
     face, rules = game.faces.text(), sorted({refusal.number for refusal in refusals_in(game.folder)})
