@@ -130,7 +130,7 @@ class Phone:
 class Row:
     """A line of a preview: label left, amount right.
 
-    `kind`: sure, may, note (one closing line), ends (the turn), warning (of something a player would not want by accident).
+    `kind`: sure, may, note (one closing line), ends (the turn), warning (of something nobody would want by accident).
     """
 
     label: Markup

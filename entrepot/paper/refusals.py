@@ -1,4 +1,4 @@
-""""Why not?" in words: for what is being asked now, the exact reason; for everything else, what to do first."""
+"""Why not, in words: for what is being asked now, the exact reason; for everything else, what to do first."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class Match:
     # --- looking
 
     def __str__(self) -> str:
-        """The state of play, and the position as the acting seat sees it (a spectator, unless exactly one is to act)."""
+        """The state of play, and the position as the acting seat sees it (or a spectator, if not exactly one is)."""
         actors = self.actors
         return f"{self._standing()}\n{self.view(actors[0] if len(actors) == 1 else None)}"
 
