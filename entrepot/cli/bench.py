@@ -23,7 +23,7 @@ _ROWS = (
     ("plain_over_loop", "plain / fixed plain loop", "{:.5f}"),
     ("batch_over_compiled", "batch / compiled", "{:.2f}"),
     ("copy_us", "µs to copy a record", "{:.2f}"),
-    ("record_bytes", "bytes a record", "{:,}"),
+    ("record_bytes", "bytes per record", "{:,}"),
     ("cold_compile_s", "s to the first action, empty cache", "{:.1f}"),
     ("warm_start_s", "s to the first action, warm", "{:.2f}"),
     ("gpu", "GPU", "{}"),
@@ -51,12 +51,12 @@ AT_TABLE = "yokohama"  # what is played in the browser, if nothing else is said
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, WEB)
-    parser.add_argument("--game", metavar="GAME", dest="played", help=f"at the table of bench {WEB} ({AT_TABLE})")
-    parser.add_argument("--players", metavar="P", type=whole("--players", 1), help="how many (the most that can play)")
-    parser.add_argument("--rounds", metavar="N", type=whole("--rounds", 1), default=9, help="interleaved (9)")
+    parser.add_argument("--game", metavar="GAME", dest="played", help=f"the game for bench {WEB} ({AT_TABLE})")
+    parser.add_argument("--players", metavar="P", type=whole("--players", 1), help="number of players (the maximum)")
+    parser.add_argument("--rounds", metavar="N", type=whole("--rounds", 1), default=9, help="number of rounds (9)")
     parser.add_argument("--cuda", action="store_true", help="measure an NVIDIA GPU instead")
     parser.add_argument(
-        "--games", metavar="N", type=whole("--games", 128), default=262_144, help="on the GPU at once (262,144)"
+        "--games", metavar="N", type=whole("--games", 128), default=262_144, help="games at once on the GPU (262,144)"
     )
     add_options(parser)
     add_components(parser)

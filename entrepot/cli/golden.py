@@ -12,7 +12,7 @@ from .arguments import add_example, add_game
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    unreleased = "replace digests of the same rules version; only before it is released"
+    unreleased = "replace the digests of the current rules version, if it has not been released yet"
     parser.add_argument("--force", action="store_true", help=unreleased)
     add_example(parser, "golden yokohama")
 

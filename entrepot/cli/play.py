@@ -25,11 +25,11 @@ WORDS = Path(__file__).parent / "words"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = ", ".join(games.names())
     parser.add_argument("game", metavar="GAME", nargs="?", default="yokohama", help=f"one of {names} (yokohama)")
-    parser.add_argument("--players", metavar="P", type=whole("--players", 1, 9), default=3, help="how many players (3)")
+    parser.add_argument("--players", metavar="P", type=whole("--players", 1, 9), default=3, help="players in all (3)")
     parser.add_argument(
         "--seat", metavar="N", type=whole("--seat", 0, 9), default=0, help="your seat, counted from 0 (0)"
     )
-    others = f"bots for the other seats in order, of {', '.join(bots.BOTS)}; the last one takes all the rest (greedy)"
+    others = f"bots for the other seats, in order: {', '.join(bots.BOTS)}; the last takes all remaining seats (greedy)"
     parser.add_argument("--bots", metavar="NAMES", help=others)
     parser.add_argument("--lang", metavar="LANG", help=f"one of {', '.join(LANGUAGES)} (the system language)")
     parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), help="make the shuffle repeatable")

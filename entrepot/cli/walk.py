@@ -23,15 +23,15 @@ from .progress import Bar, prepare
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", metavar="N", type=whole("--games", 1), default=100, help="how many (100)")
-    parser.add_argument("--players", metavar="P", type=whole("--players", 1), default=2, help="how many (2)")
+    parser.add_argument("--games", metavar="N", type=whole("--games", 1), default=100, help="number of games (100)")
+    parser.add_argument("--players", metavar="P", type=whole("--players", 1), default=2, help="number of players (2)")
     parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), default=1, help="seed of the first game (1)")
     add_options(parser)
-    parser.add_argument("--backend", choices=("compiled", "plain"), default="compiled", help="(compiled)")
+    parser.add_argument("--backend", choices=("compiled", "plain"), default="compiled", help="the back end (compiled)")
     parser.add_argument(
         "--every", metavar="N", type=whole("--every", 0), default=1, help="check every Nth position, 0 for none (1)"
     )
-    parser.add_argument("--compare", action="store_true", help="also play on plain and compare after every action")
+    parser.add_argument("--compare", action="store_true", help="play on plain too, and compare after every action")
     parser.add_argument("--saves", action="store_true", help="save, load and continue at random moments")
     add_components(parser)
     add_json(parser)

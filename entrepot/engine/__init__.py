@@ -1,4 +1,4 @@
-"""How anything is played. The engine knows no game."""
+"""How games are played. The engine knows no particular game."""
 
 from .errors import EntrepotError, Refused
 from .language.record import HIDDEN, NOBODY

@@ -1,22 +1,22 @@
-"""What can go wrong, each told in one sentence that a person can act on."""
+"""Errors, each with one sentence that tells a person what to do."""
 
 import difflib
 from collections.abc import Iterable
 
 
 def nearest(word: str, among: Iterable[str], otherwise: str = "choose one of") -> str:
-    """What somebody may have meant who wrote a word that is not there, as the end of a sentence."""
+    """The end of a sentence that suggests what somebody may have meant by an unknown word."""
     known = list(among)
     near = difflib.get_close_matches(word, known, 1)
     return f"did you mean {near[0]!r}?" if near else f"{otherwise} {', '.join(known)}."
 
 
 class EntrepotError(Exception):
-    """Something the user can put right; its text is one whole sentence."""
+    """Something the user can fix; its text is one complete sentence."""
 
 
 class ComponentError(EntrepotError):
-    """A component file that does not hold what its game needs."""
+    """A component file that lacks something its game needs."""
 
 
 class Refused(EntrepotError):
@@ -35,7 +35,7 @@ class Refused(EntrepotError):
 
 
 class Shown(EntrepotError):
-    """Why a match from a share can only be looked at. `seat` is whose view it is; NOBODY for a spectator's."""
+    """A match from a share can only be viewed. `seat` is the seat whose view it is; NOBODY for a spectator's."""
 
     def __init__(self, seat: int, commitment: str = "") -> None:
         super().__init__("This is a share: it can be viewed, but not played.")

@@ -1,1 +1,1 @@
-"""How anything is shown. Paper knows no game."""
+"""How games are shown. Paper knows no particular game."""

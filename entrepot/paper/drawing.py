@@ -1,7 +1,7 @@
-"""Pieces of an SVG as plain text: symbols of the sprite, words that keep to their room, boxes, circles.
+"""Pieces of an SVG as plain text: symbols of the sprite, words that stay within their space, boxes, circles.
 
-What is given as text is escaped; class names and symbols are the face's own. A face draws thousands of pieces, most of
-them alike, so they are kept.
+Text is escaped; class names and symbols are the face's own and are not. A face draws thousands of pieces, most of them
+alike, so they are cached.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ NARROW, WIDE = frozenset("iIlj.,:;!|'’fіїІтr1 "), frozenset("mwMWшщжю�
 
 
 def length(words: str, size: float, bold: bool = True) -> float:
-    """About how wide words are; fonts differ, so it errs to the wide side."""
+    """About how wide words are; fonts differ, so it errs on the wide side."""
     em = sum(0.36 if c in NARROW else 0.92 if c in WIDE else 0.76 if c.isupper() else 0.61 for c in words)
     return em * size * (1 if bold else 0.93)
 
 
 def moving(name: str, inside: str) -> str:
-    """Something that travels when it is drawn elsewhere under the same name."""
+    """Something that moves across the table when it is drawn elsewhere under the same name."""
     return f'<g data-piece="{name}">{inside}</g>'
 
 
@@ -48,7 +48,7 @@ class Pen:
         return f'<use href="#{symbol}" x="{at(x)}" y="{at(y)}" width="{at(size)}" height="{at(size)}"{kind}/>'
 
     def centred(self, symbol: str, x: float, y: float, size: float, class_: str = "") -> str:
-        """A symbol round its middle."""
+        """A symbol around its centre."""
         return self.use(symbol, x - size / 2, y - size / 2, size, class_)
 
     def text(self, words: object, x: float, y: float, class_: str, anchor: str | None = None, room: float = 0) -> str:
@@ -69,7 +69,7 @@ class Pen:
         anchor: str | None = None,
         bold: bool = True,
     ) -> str:
-        """Words that keep to their room."""
+        """Words that stay within their space."""
         return self.text(words, x, y, class_, anchor, room if length(words, size, bold) > room else 0)
 
     def _rect(self, x: float, y: float, width: float, height: float, class_: str, rx: float = 0) -> str:

@@ -1,6 +1,6 @@
 """What a game's face gives to a page: parts of a drawing by id, and what can be said about it.
 
-A face draws from a view, so no secret can slip in. It is a set of pure functions; what is drawn often should be cached
+A face draws from a view, so no secret can leak. It is a set of pure functions; whatever is drawn often should be cached
 by what it depends on (`functools.lru_cache` on small tuples), because a page is drawn for every seat at every step.
 """
 
@@ -39,17 +39,17 @@ class Act:
     """Something that may be done now: one action, or a course of several done as one."""
 
     actions: tuple[str, ...]
-    reveals: bool = False  # it shows something new and so commits what came before it
+    reveals: bool = False  # it reveals something new and so commits everything before it
     anew: bool = False  # it takes the place of the whole draft
-    label: str = ""  # in words, where those of its last action would not do
+    label: str = ""  # in words, if those of its last action would not be enough
     straight: bool = False  # a click on its place does it, though other acts are offered there too
-    ends: str = ""  # of what has no place: the id of the words that it ends the turn, or the game
+    ends: str = ""  # of an act without a place: the id of the words that say it ends the turn or the game
     far: bool = False  # it begins elsewhere: the place is that of its last action
-    asks: bool = False  # a click on its place only opens the menu: it costs something that no question names
+    asks: bool = False  # a click on its place only opens the menu: it has a cost that no question mentions
 
     @property
     def name(self) -> str:
-        """As it is written in the page and sent back."""
+        """As it is written in the page and sent back to the server."""
         return " ".join((ANEW, *self.actions) if self.anew else self.actions)
 
     @classmethod
@@ -60,9 +60,9 @@ class Act:
 
 
 def written(acts: Iterable[Act]) -> str:
-    """The acts of a place as the page has them: `!` before the one that a click does at once, `~` before far ones.
+    """The acts of a place as the page has them: `!` marks the one that a click does at once, `~` distant ones.
 
-    `?` stands before those that ask first.
+    `?` marks those that ask first.
     """
     return "|".join(f"{'~' * act.far}{'?' * act.asks}{'!' * act.straight}{act.name}" for act in acts)
 
@@ -90,7 +90,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A frame that stays as it is while the game runs, with a mark `<!--id-->` for each part, and the parts.
+    """A frame that does not change during a game, with a mark `<!--id-->` for each part, and the parts.
 
     The mark stands inside an element of the same id, as in `<g id="area-bank"><!--area-bank--></g>`; a page puts new
     parts into it.
@@ -105,7 +105,7 @@ EMPTY = Drawing(Markup(""), {})
 
 @dataclass(frozen=True)
 class Desk:
-    """The three columns of a desk; the header with the prompt bar and the log are the house's own."""
+    """The three columns of a desk; the server adds the header with the prompt bar, and the log."""
 
     left: Drawing
     centre: Drawing
@@ -114,9 +114,9 @@ class Desk:
 
 @dataclass(frozen=True)
 class Phone:
-    """What the tabs of a phone show; the bar, the prompt, the sheet and the log are the house's own.
+    """What the tabs of a phone show; the server adds the bar, the prompt, the sheet and the log.
 
-    Of the board the element of class `whole` is what fills the screen of a phone held across, with one of class
+    On a phone in landscape, the board's element of class `whole` fills the screen, with one of class
     `beneath` at its foot; all others go to the column beside it.
     """
 
@@ -130,7 +130,7 @@ class Phone:
 class Row:
     """A line of a preview: label left, amount right.
 
-    `kind`: sure, may, note (one closing line), ends (the turn), warning (of what nobody would want unawares).
+    `kind`: sure, may, note (one closing line), ends (the turn), warning (of something nobody would want by accident).
     """
 
     label: Markup
@@ -148,7 +148,7 @@ class Stage:
 
 
 def state(step: int, here: int) -> str:
-    """Of a step, by its number and that of the one at hand."""
+    """The state of a step, by its number and that of the current one."""
     return "done" if step < here else "now" if step == here else "next"
 
 
@@ -170,11 +170,11 @@ class Lesson:
     place: str = ""
 
 
-# How a question is looked through, so that what follows is offered at once:
-PASS = "pass"  # by its usual answer, which costs nothing: the next question stands beside it
+# How to look past a question, so that what follows is offered at once:
+PASS = "pass"  # by its usual answer, which costs nothing: the next question is offered alongside it
 FAR = "far"  # what follows is offered at its own places too
 HERE = "here"  # what follows is chosen where the action is done, in one menu
-SAME = "same"  # what follows is offered too where it is done at the same place
+SAME = "same"  # what follows is offered too, if it is done at the same place
 ALL = "all"  # it is offered wherever it can be done, one after the other, as one button
 
 
@@ -184,7 +184,7 @@ Unasked = Callable[[View, tuple[str, ...], Callable[[], View]], bool]
 
 @dataclass(frozen=True)
 class Face:
-    """How a game is drawn and told in a browser: the `drawn` one of its faces."""
+    """How a game is drawn and described in a browser: the `drawn` one of its faces."""
 
     words: Callable[[str], Words]
     sprite: Path  # an SVG file of symbols, put into every page of the game
@@ -197,30 +197,30 @@ class Face:
     seal: Callable[[View], str]  # the icon of the thing asked about
     button: Callable[[str], str]  # the icon of an action in the prompt bar, or ""
     stages: Callable[[View, Words], tuple[Stage, ...]]
-    round: Callable[[View, Words], str]  # where the game stands: "round 9"
+    round: Callable[[View, Words], str]  # how far the game has got: "round 9"
     rows: Callable[[View, View, tuple[str, ...], Words], tuple[Row, ...]]  # a preview: before, after, actions
     sheet: Callable[[Scene, str], Markup]  # a place in full, for the sheet of a phone
     line: Callable[[View, View, int, str, Words], Markup]  # of the log, or "": before, after, player, action
     scores: Callable[[View, Result, Words], Markup]  # the score sheet by category, with tie-breakers explained
     help: Callable[[View, str, Words], Help]
     text: Callable[[View, Words], Sequence[tuple[str, Sequence[str]]]]  # the position in sections of plain lines
-    walk: frozenset[str] = frozenset()  # verbs that go on step by step to a far place
+    walk: frozenset[str] = frozenset()  # verbs that lead step by step to a distant place
     arrive: str = "stop"  # the verb that ends such a walk
     reached: Callable[[View], str] = lambda view: ""  # the place that such a walk has led to
-    ahead: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind and verb: how it is looked through
+    ahead: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind and verb: how to look past it
     late: frozenset[str] = frozenset()  # verbs that are offered only when they are asked for
-    usual: Mapping[str, str] = field(default_factory=dict)  # by kind: the first answer where it is asked in passing
-    straight: frozenset[str] = frozenset()  # small things that a click or tap does at once: by the last verb of an act
-    unasked: Unasked | None = None  # whether an act costs something that answers itself; it is then asked for first
+    usual: Mapping[str, str] = field(default_factory=dict)  # by kind: the first answer, if it is asked in passing
+    straight: frozenset[str] = frozenset()  # by the last verb of an act: small things that a click does at once
+    unasked: Unasked | None = None  # whether an act has a cost that no question mentions; its menu then opens first
     plans: Callable[[View, Words], Mapping[str, tuple[Act, ...]]] = lambda view, words: {}  # by place, in one go:
     planned: frozenset[str] = frozenset()  # the verbs of a question whose answer is laid out and changed as a whole
     shown: frozenset[str] = frozenset()  # verbs whose preview is drawn where they are done, as `course` and `tried`
-    wide: bool = False  # a desk of two columns: the centre from the left edge, all else and the log beside it
+    wide: bool = False  # a desk of two columns: the centre on the left, everything else and the log beside it
     lessons: tuple[Lesson, ...] = ()
     thing: Callable[[View, str, Words], str] = lambda view, action, words: ""  # the card an action is about, in words
-    left: Callable[[Scene], str] = lambda scene: ""  # what could still be done and the closing action passes over
+    left: Callable[[Scene], str] = lambda scene: ""  # what could still be done but the closing action would skip
     ending: Callable[[View, Words], tuple[str, str]] = lambda view, words: ("", "")  # how near it is, and what ends it
     points: Callable[[Any, int], int] | None = None  # what the first row of the score sheet adds up, from a record
     origin: Callable[[Any, Any, str], str] = lambda before, after, action: ""  # a noun: what such points came from
-    case: Cases = by_kind  # which of a rule's sentences says why not
+    case: Cases = by_kind  # which of a rule's sentences explains why not
     here: Callable[[View, str, Words], str] = here  # what is done at a place, and when

@@ -1,4 +1,4 @@
-"""The faces of a game: its own, and for what it has none of, the plain one."""
+"""The faces of a game: its own or, where it has none, the plain one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words import Words
 
 
 def face_of(game: Game, plain: bool = False) -> Face:
-    """In a browser; the plain one also where it is asked for."""
+    """In a browser; the plain one if it is asked for."""
     if game.faces.drawn is not None and not plain:
         found: Face = game.faces.drawn()
         return found
@@ -32,5 +32,5 @@ def text_face_of(game: Game) -> TextFace:
 
 
 def _own_words(game: Game) -> Callable[[str], Words] | None:
-    """Those of its text view, where it has got that far."""
+    """The words of its text view, if it has one."""
     return game.faces.text().words if game.faces.text is not None else None

@@ -1,4 +1,4 @@
-"""A line of the log: a sentence with a name in bold, what it brought or cost, and what happened by itself."""
+"""A line of the log: a sentence with a name in bold, gains and costs, and what happened automatically."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faces of a game, each loaded only by who asks for it: a terminal needs no drawings, a page no terminal."""
+"""The faces of a game, each loaded on first use: a terminal needs no drawings, a page no terminal."""
 
 from __future__ import annotations
 

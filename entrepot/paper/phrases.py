@@ -1,4 +1,4 @@
-"""Small turns of phrase that all languages share: a capital, a list, from one number to another."""
+"""Small pieces of text that all languages share: a capital, a list, from one number to another."""
 
 from __future__ import annotations
 

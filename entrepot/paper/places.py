@@ -1,4 +1,4 @@
-"""Places of a drawing as the viewer finds them: what can be done there, and what a draft has changed."""
+"""Places of a drawing as the viewer sees them: what can be done there, and what a draft has changed."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Spot(NamedTuple):
     ghost: str = ""  # the action that is previewed here
 
 
-Spots = tuple[tuple[str, Spot], ...]  # by place: what can be the key of a drawing that is kept
+Spots = tuple[tuple[str, Spot], ...]  # by place; hashable, so a cached drawing can use it as its key
 PLAIN = Spot()
 DRAFTED = Spot(draft=True)
 
 
 @lru_cache(maxsize=64)
 def _asked(view: View) -> str:
-    """A page asks this of one view for all its places."""
+    """A page asks this for all places of one view."""
     return view.asked
 
 
@@ -55,7 +55,7 @@ def says(name: str, acts: Iterable[Act], words: Words, kind: str) -> str:
 def label_of(
     view: View, place: str, words: Words, kinds: Mapping[str, Named], read: Reader, told: Callable[[str], str] = capital
 ) -> str:
-    """A place by the name that its kind gives it, from the viewer's seat; one of no kind is told by its id."""
+    """A place by the name its kind gives it, from the viewer's seat; a place of no kind is named by its id."""
     kind, _, rest = place.partition("-")
     if kind not in kinds:
         return words.get(place)
@@ -63,7 +63,7 @@ def label_of(
 
 
 def spot(scene: Scene, place: str, label: Label) -> Spot:
-    """A place as the viewer finds it; its name is made only when something can be done there."""
+    """A place as the viewer sees it; its name is made only if something can be done there."""
     acts = scene.acts.get(place, ())
     draft = place in scene.drafted
     if not acts:
@@ -82,7 +82,7 @@ def spots_of(scene: Scene, places: Iterable[str], label: Label) -> Spots:
 
 
 def attrs(place: str, class_: str = "", here: Spot = PLAIN) -> str:
-    """The attributes of a place, HTML or SVG: with acts it can be reached and pressed, else only asked about."""
+    """The attributes of a place, HTML or SVG: with acts it can be focused and pressed, otherwise only asked about."""
     kind = f"place {class_}".rstrip() + (" drafted" if here.draft else "")
     if not here.acts:
         return f'data-el="{place}" class="{kind}"'

@@ -1,4 +1,4 @@
-"""Previews: what some actions would change for the viewer, a line a change, and one closing note."""
+"""Previews: what some actions would change for the viewer, one line per change, and one closing note."""
 
 from __future__ import annotations
 

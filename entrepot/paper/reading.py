@@ -29,7 +29,7 @@ OVER = Frame("over", 0, 0, 0)
 
 
 class Reader:
-    """Reads the records of one game. What it gives is shared, so nobody writes to it."""
+    """Reads the records of one game. Its results are shared, so do not write to them."""
 
     def __init__(self, layout: Layout, kinds: Sequence[str]) -> None:
         self._layout = layout
@@ -45,7 +45,7 @@ class Reader:
         return self.plain(view.record)
 
     def only(self, s: Any, *fields: str) -> bytes:
-        """A record that holds nothing but some fields: the key of what follows from these, whatever else changes."""
+        """A record with only some fields filled in: a cache key for whatever depends on these alone."""
         kept = bytearray(self._layout.size)
         for field in fields:
             span = self._layout.span(field)
@@ -73,9 +73,9 @@ class Reader:
         return self.asked(self.position(view))
 
     def follows(self, own: str = "", common: str = "") -> Callable[[OfPlayer[Answer]], OfPlayer[Answer]]:
-        """Keeps what a function of a record and a player answers, as long as the fields it follows from are the same.
+        """Caches a function of a record and a player as long as the fields it depends on stay the same.
 
-        `own`: fields of which that player's row counts; `common`: fields as a whole.
+        `own`: fields of which only that player's row matters; `common`: whole fields.
         """
         rows = [self._rows(name) for name in own.split()]
         spans = [self._layout.span(name) for name in common.split()]
@@ -105,7 +105,7 @@ class Reader:
 
 
 def opened(view: View) -> Any:
-    """The record of a view as plain numbers, for one look: a copy that belongs to who asked for it."""
+    """The record of a view as plain numbers, for one look: a copy that belongs to the caller."""
     return view.game.layout.plain(bytearray(view.record))
 
 

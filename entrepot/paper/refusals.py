@@ -1,4 +1,4 @@
-"""Why not, in words: of what is asked now the case at hand, of everything else what is to be done first."""
+"""Why not, in words: for what is being asked now, the exact reason; for everything else, what to do first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .words import Words
 
 MONEY = frozenset({"yen", "money"})  # amounts that are told with their unit even where they are small
 
-Short = tuple[str, int, int]  # what there is too little of: the words' amount, needed, there
+Short = tuple[str, int, int]  # what is lacking: the id of its amount, how many are needed, how many there are
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def refusal(view: View, action: str, rule: int, words: Words, cases: Cases = by_
 
 
 def _needs(words: Words, what: str, needed: int, there: int) -> str:
-    """What is needed and what is there; the unit need not be told twice, but money without one is no money."""
+    """What is needed and what is there; the unit is not repeated, except for money."""
     has = words.text(f"amount-{what}", number=there) if what in MONEY else there
     return words.text("needs", needed=words.text(f"amount-{what}", number=needed), there=has)
 
@@ -54,6 +54,6 @@ def not_now(view: View, words: Words) -> str:
 
 
 def here(view: View, place: str, words: Words) -> str:
-    """What is done at a place, and when: of this one, else of its kind; nothing where it is not told."""
+    """What is done at a place, and when: for this place, or for its kind; empty if there are no words for it."""
     kind = place.partition("-")[0]
     return next((words.text(id) for id in (f"here-{place}", f"here-{kind}") if id in words.ids), "")

@@ -1,4 +1,4 @@
-"""The score sheet of a page: a column a player, the winner's first, a row a category, and the ties under it."""
+"""The score sheet of a page: one column per player, the winner's first, one row per category, and ties below."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def score_sheet(
     words: Words,
     above: object = "",
 ) -> Markup:
-    """The whole sheet; who plays alone has no place among others."""
+    """The whole sheet; a solo player has no rank."""
     order = ranked(result)
     places = [f"{result.ranks[seat]}. " if len(order) > 1 else "" for seat in order]
     heads = [

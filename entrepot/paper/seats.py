@@ -1,4 +1,4 @@
-"""Who sits where: the signs of those who play, the order of seats for a viewer, and the row of seats of a phone."""
+"""Who sits where: the players' icons, the order of seats for a viewer, and the row of seats on a phone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from markupsafe import Markup
 from .face import Drawing, Scene, Seat
 from .svg import el
 
-# By the kind of a seat; one's own needs no sign.
+# By the kind of a seat; the viewer's own needs no icon.
 SIGNS = {"link": "c-link", "bot": "c-bot", "screen": "c-screen", "you": "", "open": "c-person", "left": "c-person"}
 ROW = "part-seats"
 
@@ -20,7 +20,7 @@ def sign(who: Seat, mine: bool) -> str:
 
 
 def is_away(who: Seat, mine: bool) -> bool:
-    """Whether a person who plays here is not looking."""
+    """Whether a person who plays here is away."""
     return not who.here and ("you" if mine else who.kind) in ("screen", "link", "you")
 
 

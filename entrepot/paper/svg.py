@@ -37,7 +37,7 @@ def _safe(value: object) -> str:
 
 
 def _made(text: str) -> Markup:
-    """What is safe already, as Markup: its own constructor would first look at what it is given."""
+    """Text that is already safe, as Markup; its own constructor would first inspect its argument."""
     return str.__new__(Markup, text)
 
 
@@ -48,7 +48,7 @@ def el(tag: str, /, *children: object, **values: object) -> Markup:
 
 
 def part(tag: str, id: str, **values: object) -> Markup:
-    """An element with a mark for the part of a drawing that belongs into it."""
+    """An element with a mark for the part of a drawing that belongs in it."""
     return el(tag, _made(f"<!--{id}-->"), id=id, **values)
 
 

@@ -41,19 +41,19 @@ NARROW = 16  # columns; a narrower box has no room for a margin
 class TextFace:
     """How a game is shown and told in a terminal: the `text` one of its faces.
 
-    Everything is made from a view, so no secret can slip in.
+    Everything is made from a view, so no secret can leak.
     """
 
     words: Callable[[str], Words]
     position: Callable[[View, Words], list[RenderableType]]
-    remark: Callable[[View, str, Words], str]  # what the words of an action leave out: the card, the reward
+    remark: Callable[[View, str, Words], str]  # what the words of an action omit: the card, the reward
     changes: Callable[[View, Preview, Words], list[str]]  # a preview, one line a change
     sheet: Callable[[View, Words], RenderableType]  # the final scores
     tie_rule: int  # the ledger rule that ranks players of equal points
     case: Cases = by_kind  # which of a rule's sentences says why not
 
     def board(self, view: View, lang: str = "en") -> str:
-        """The whole position without colours, as wide as it wants to be."""
+        """The whole position without colours, at its full width."""
         told = StringIO()
         console = Console(file=told, width=WIDE, color_system=None, legacy_windows=False)
         for part in self.position(view, self.words(lang)):
@@ -82,7 +82,7 @@ def joined(parts: Sequence[Text | str], between: str = " ") -> Text:
 
 @dataclass(frozen=True)
 class Box:
-    """A framed box: a heading and what stands in it."""
+    """A framed box: a heading and its contents."""
 
     heading: Text | str
     lines: Sequence[Text | str]
@@ -112,7 +112,7 @@ class Rows:
 
 
 def _lines(parts: Sequence[Text | str]) -> Text:
-    """One part a line; a word too long for its line goes on in the next."""
+    """One part per line; a word too long for its line continues on the next."""
     text = joined(parts, "\n")
     text.overflow = "fold"
     return text
@@ -123,7 +123,7 @@ def _bold(text: Text | str) -> Text:
 
 
 def strip(title: str, spaces: Sequence[tuple[str, Sequence[Text | str]]]) -> Table:
-    """A board of spaces side by side: above each its heading, below what lies there."""
+    """A board of spaces side by side: each has a heading above and its contents below."""
     table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, expand=True, pad_edge=False)
     for heading, _ in spaces:
         table.add_column(heading, ratio=1, overflow="fold")
@@ -149,7 +149,7 @@ def section(label: str, words: Words) -> Rule:
 def score_table(
     s: Any, categories: Sequence[str], name: Callable[[int], Text], total: Callable[[int], int], words: Words
 ) -> Table:
-    """The final scores: a column a player, the winner first; a row a column of the record's sheet."""
+    """The final scores: one column per player, the winner first; one row per column of the record's sheet."""
     ranked = sorted(range(s.players), key=lambda player: s.rank[player])
     table = Table(box=SIMPLE_HEAD, show_footer=True)
     table.add_column("", footer=words.noun("score-total"))

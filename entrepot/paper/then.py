@@ -16,7 +16,7 @@ from .words import Words
 def with_then(before: View, after: View, rows: Sequence[Row], words: Words) -> tuple[Row, ...]:
     """The rows of a preview, and that it ends the turn or the game; without any rows, what it leads to.
 
-    A trial may have stopped before something new is shown: what follows is tried on a guess.
+    A trial may have stopped before a reveal: what follows is then tried on a guess.
     """
     position = Position(backend(before.game, "plain"), after.record).guess(before.viewer, (0, 0))
     stopped = False

@@ -38,7 +38,7 @@ class Noun(str):
 class Words:
     """The words of one language. Later folders add to earlier ones; no id may be said twice.
 
-    `made` is a text of more messages, for what has no file.
+    `made` is text with further messages, for those that have no file.
     """
 
     def __init__(self, lang: str, *folders: Path, nouns: Mapping[str, str] | None = None, made: str = "") -> None:
@@ -73,7 +73,7 @@ class Words:
         return self._said(id, tuple([(name, type(value), value) for name, value in args.items()]))
 
     def get(self, id: str, /, **args: str | int) -> str:
-        """As `text`, but what has no words yet is shown by its id."""
+        """As `text`, but a message that does not exist yet is shown by its id."""
         return self.text(id, **args) if id in self.ids else id
 
     def noun(self, id: str, /, case: str = "nom") -> str:
@@ -96,13 +96,13 @@ class Words:
         return self._format(id, case, {})
 
     def action(self, name: str, /, kind: str = "") -> str:
-        """What to press for an action such as `place:bank`; some read differently in a decision of some kind."""
+        """The button for an action such as `place:bank`; some read differently in certain kinds of decision."""
         verb, noun = self._parts(name)
         special = f"verb-{verb}-{kind}"
         return self.text(special if special in self.ids else f"verb-{verb}", **noun)
 
     def log(self, player: str, name: str, /) -> str:
-        """What an action looks like to the table; `keep:?` is one that is still secret."""
+        """An action as the log tells it; `keep:?` is one that is still secret."""
         verb, noun = self._parts(name)
         if name.endswith(":?"):
             return self.text(f"log-{verb}-hidden", player=player)
@@ -120,7 +120,7 @@ class Words:
         return self.text(f"prompt-{kind}", **args)
 
     def question(self, kind: str, verbs: Container[str]) -> str:
-        """The same without what such a decision offers only at times, such as to stop."""
+        """The same, leaving out what such a decision offers only sometimes, such as stopping."""
         lacking = (f"{kind}-without-{verb}" for verb in SOMETIMES if verb not in verbs)
         return self.prompt(next((id for id in lacking if f"prompt-{id}" in self.ids), kind))
 

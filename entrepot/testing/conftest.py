@@ -29,7 +29,7 @@ HAVING: dict[str, Callable[[Meta], bool]] = {
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--games", default="", help="which games, by name and comma; every one that is found otherwise")
+    parser.addoption("--games", default="", help="names of games, separated by commas; all games by default")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -49,7 +49,7 @@ def disagreements(folder: Path) -> list[str]:
     wrong = []
     for lang in LANGUAGES:
         found = messages(folder, lang)
-        wrong += [f"{lang}: {id} is in one language only" for id in found.keys() ^ known.keys()]
+        wrong += [f"{lang}: {id} is missing in some languages" for id in found.keys() ^ known.keys()]
         for id in found.keys() & known.keys():
             if variables(found, id) != variables(known, id):
                 wrong.append(f"{lang}: {id} uses other variables")

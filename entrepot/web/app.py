@@ -1,4 +1,4 @@
-"""The application: all routes, what every request passes, and how a failure is told."""
+"""The application: all routes, what every request passes through, and how failures are reported."""
 
 from __future__ import annotations
 

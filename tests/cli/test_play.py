@@ -141,7 +141,7 @@ def test_bots_play_to_the_end_and_the_deal_is_proved(tmp_path):
     text = t.read(r"\n> $")
     while "The game is over." not in text:
         choices = re.findall(r"^ +(\d+)  ", text[text.rindex("●") :], re.MULTILINE)
-        text = t.type(choices[-1], until=r"\n> $|no card was stacked")
+        text = t.type(choices[-1], until=r"\n> $|stacked\.")
     assert all(word in text for word in ("gained", "leftovers", "total", " wins with "))
     commitments = re.findall(r"fingerprint is\s+([0-9a-f]{64})", t.shown)
     assert len(commitments) == 2 and len(set(commitments)) == 1

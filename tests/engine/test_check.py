@@ -78,7 +78,7 @@ def with_verb(name, **changes):
         (asking(GAME, "placing", "place", "place", "stop"), "an action is offered twice"),
         (replace(GAME, actors=lets_a_stranger_act), "a seat that does not exist can act"),
         (replace(GAME, actors=lets_nobody_act), "the game is not over and nobody can act"),
-        (with_verb("done", refusal=refuses_to_be_done), "a player has to act and is offered nothing"),
+        (with_verb("done", refusal=refuses_to_be_done), "a player has to act but is offered nothing"),
         (with_verb("place", do=pays_too_little), "a payment between players changed the sum of their money"),
         (with_verb("stop", do=loses_an_assistant), balance.WORDS[balance.ASSISTANTS]),
         (with_verb("stop", do=piles_up), "the agenda overflowed, ran empty or never settled"),
@@ -171,8 +171,8 @@ def test_a_save_that_loads_as_another_position_is_found(monkeypatch):
     monkeypatch.setattr("entrepot.engine.match.loading.load", lambda *_: game.match.at(0))
     game.taken = game.taken[:3]
     game.save_and_load()
-    assert any("loads as another position" in fault for fault in found.faults)
-    assert "saved and loaded ends in another position" in found.faults[-1]
+    assert any("loads as a different position" in fault for fault in found.faults)
+    assert "saved and loaded ends in a different position" in found.faults[-1]
 
 
 def test_chance_is_even_and_never_changes():

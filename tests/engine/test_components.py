@@ -81,7 +81,7 @@ def test_an_overlay_without_any_file_or_folder_is_refused(folder):
     empty.mkdir()
     assert "empty is empty; put any of orders.toml, setup.toml there." in refusal(Components.load, folder, empty)
     text = refusal(Components.load, folder, folder.parent / "nowhere")
-    assert text.endswith("nowhere does not exist; name a folder that does.")
+    assert text.endswith("nowhere does not exist; name an existing folder.")
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_marks_are_checked_wherever_keys_are(folder):
         == 'setup.toml:2: confidence is "certain"; use one of known, derived, reconstructed.'
     )
     sourceless = laid_over(folder, "setup.toml", "yen = 3\nsource = 7\n")
-    assert refusal(sourceless.keys, "setup", "", ("yen",)) == "setup.toml:2: source is 7, needs to be words in quotes."
+    assert refusal(sourceless.keys, "setup", "", ("yen",)) == "setup.toml:2: source is 7, needs to be text in quotes."
 
 
 def test_counts_are_checked(c):
@@ -209,9 +209,9 @@ def test_an_overlay_is_named_before_the_game_is_loaded_or_never(monkeypatch):
     assert components.overlay_of("go") == Path("second")
     assert components.overlay_of("chess") is None
     components.overlay("go", Path("second"))
-    with pytest.raises(EntrepotError, match=r"^The components of go are in use already; name third before"):
+    with pytest.raises(EntrepotError, match=r"^The components of go are already in use; name third before"):
         components.overlay("go", Path("third"))
-    with pytest.raises(EntrepotError, match=r"^The components of chess are in use already"):
+    with pytest.raises(EntrepotError, match=r"^The components of chess are already in use"):
         components.overlay("chess", Path("first"))
 
 

@@ -40,16 +40,16 @@ def test_rows_are_numbered_in_their_order():
         (lambda: agenda().decision("idle", rule=103), "The decision idle asks about no verb; name at least one."),
         (
             lambda: agenda().decision("idle", "wait", rule=103, leaves="go"),
-            "The decision idle is left by go, which it does not ask about; add it to both.",
+            "The decision idle can be ended with go, which it does not ask about; add it to both.",
         ),
         (lambda: agenda().event("felling"), "The agenda has two kinds of frames named felling; rename one."),
         (
             lambda: agenda().event("dusk", a=1, b=2, c=3, d=4),
-            "The frame dusk has 4 arguments, 3 fit; name fewer.",
+            "The frame dusk has 4 arguments, but only 3 fit; name fewer.",
         ),
         (
             lambda: runs(agenda(), {"dawn": push, "noon": push}, whose),
-            "The table of contents runs noon, which is no event; declare it first.",
+            "The table of contents runs noon, which is not an event; declare it first.",
         ),
         (lambda: runs(agenda(), {}, whose), "Nothing runs the event dawn; add it to the table of contents."),
     ],

@@ -181,9 +181,9 @@ def test_components_of_your_own_one_set_for_each_game(tmp_path):
     command = [sys.executable, "-c", SECOND, str(own), str(other)]
     yen, refused = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     assert "9" in yen
-    assert refused == f"The components of yokohama are in use already; name {other} before the game is loaded."
+    assert refused == f"The components of yokohama are already in use; name {other} before the game is loaded."
 
 
 def test_components_that_are_not_there_are_refused_in_one_sentence():
-    with pytest.raises(EntrepotError, match=r"in use already|does not exist"):
+    with pytest.raises(EntrepotError, match=r"already in use|does not exist"):
         entrepot.new("yokohama", components="nowhere")

@@ -76,7 +76,7 @@ def test_proofs_are_found_on_tests_classes_files_and_parameters(tmp_path):
 
 def test_a_proof_that_is_computed_gets_one_sentence(tmp_path):
     (tmp_path / "test_it.py").write_text("@proves(*RULES)\ndef test_one(): ...\n")
-    with pytest.raises(EntrepotError, match=r"test_it.py:1: proves must name its rules outright"):
+    with pytest.raises(EntrepotError, match=r"test_it.py:1: proves must name its rules literally"):
         proofs_in(tmp_path)
 
 

@@ -17,5 +17,5 @@ def test_an_option_holds_for_its_player_counts():
 
 
 def test_elsewhere_only_its_default_is_left():
-    with pytest.raises(EntrepotError, match=r"option level=hard is for a table of 1, not of 2; leave it out."):
+    with pytest.raises(EntrepotError, match=r"option level=hard is for a table of 1, not 2; leave it out."):
         ALONE.check(2, {"level": "hard"})

@@ -104,7 +104,7 @@ def test_attributes_of_the_same_name_are_no_globals():
 
 
 def test_what_is_neither_rule_table_nor_integer_is_refused():
-    with pytest.raises(TypeError, match=r"test_rule\.talks uses WORDS, which is neither rule, table nor integer"):
+    with pytest.raises(TypeError, match=r"test_rule\.talks uses WORDS, which is not a rule, a table or an integer"):
         bind()(talks)
 
 

@@ -296,7 +296,7 @@ def test_what_these_rules_cannot_even_show_is_there_by_the_names_of_its_fields(f
     match = played(YOKOHAMA, 41)
     again = load(saved(match, folder), other_deck())
     assert again.kept.reason == "begin" and again.moves == match.moves
-    with pytest.raises(EntrepotError, match="no place in these rules' record"):
+    with pytest.raises(EntrepotError, match="current rules cannot show the position"):
         again.view(0)
     assert again.stored(41) == Legend.of(YOKOHAMA).values(match.record(41))
     assert again.stored(12) == Legend.of(YOKOHAMA).values(match.record(12))

@@ -14,7 +14,7 @@ from tests.variants import asking
 def test_a_verb_with_more_nouns_than_bits_is_refused():
     nouns = tuple(f"book_{n}" for n in range(63))
     assert dispatch(Catalogue(read=nouns[:62]), {"read": Verb(leave_phase)})
-    with pytest.raises(EntrepotError, match=r"^The verb read has 63 nouns, 62 fit"):
+    with pytest.raises(EntrepotError, match=r"^The verb read has 63 nouns, but only 62 fit"):
         dispatch(Catalogue(read=nouns), {"read": Verb(leave_phase)})
 
 

@@ -66,8 +66,8 @@ def test_disagreements_are_seen(tmp_path):
     (tmp_path / "pl.ftl").write_text("one = { $noun-acc }\nthree = 3\n")
     (tmp_path / "uk.ftl").write_text("one = { $other }\ntwo = 2\n    .abl = 2\n")
     assert disagreements(tmp_path) == [
-        "pl: three is in one language only",
-        "pl: two is in one language only",
+        "pl: three is missing in some languages",
+        "pl: two is missing in some languages",
         "uk: one uses other variables",
         "uk: two has the case abl",
     ]

@@ -42,6 +42,6 @@ def test_it_is_played_to_its_end_in_a_terminal(wheel):  # noqa: F811
     text = t.read(r"\n> $")
     while "The game is over." not in text:
         choices = re.findall(r"^ +(\d+)  ", text, re.MULTILINE)
-        text = t.type(choices[0], until=r"\n> $|no card was stacked")
+        text = t.type(choices[0], until=r"\n> $|stacked\.")
     assert "Final scores" in text and " wins with " in text
     assert t.end() == 0

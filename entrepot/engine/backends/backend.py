@@ -19,13 +19,13 @@ MASK64 = (1 << 64) - 1
 def _backend(game: Game, name: str) -> Plain | Compiled:
     if name == "plain":
         return Plain(game)
-    from .compiled import Compiled  # only here, so that nobody waits for Numba who does not need it
+    from .compiled import Compiled  # only here, so that nobody has to wait for Numba unless they need it
 
     return Compiled(game)
 
 
 def backend(game: Game, name: str = "plain") -> Plain | Compiled:
-    """The back end of that name for a game, made once."""
+    """A game's back end by name, created once."""
     if name not in ("plain", "compiled"):
         raise EntrepotError(f"There is no back end {name!r}; choose plain or compiled.")
     return _backend(game, name)
@@ -51,7 +51,7 @@ class Position:
 
     @property
     def s(self) -> Any:
-        """The record for reading, made when it is first asked for; the compiled back end shares the bytes."""
+        """The record for reading, created on first use; the compiled back end shares its bytes."""
         if self._s is None:
             self._s = self.back.game.layout.plain(self.record)
         return self._s
@@ -66,7 +66,7 @@ class Position:
         self.set_up()
 
     def set_up(self) -> None:
-        """Lay out the game whose players, options and key are in the record already."""
+        """Set up the game whose players, options and key are already in the record."""
         self._f["begin"](*self._args)
 
     def copy(self) -> Position:
@@ -95,7 +95,7 @@ class Position:
         return () if self.s.over else _seats(self._f["actors"](*self._args))
 
     def bystanders(self) -> tuple[int, ...]:
-        """Seats for which nobody waits and which may act all the same."""
+        """Seats that may act although nobody is waiting for them."""
         rule = self.back.game.bystanders
         if rule is None or self.s.over:
             return ()
@@ -111,18 +111,18 @@ class Position:
         return self
 
     def guess(self, viewer: int, key: tuple[int, int]) -> Position:
-        """A copy of a view with its hidden parts filled at random, under a new key."""
+        """A copy of a view with its hidden parts filled in at random, under a new key."""
         full = self.copy()
         full.s.key[0], full.s.key[1] = key[0] & MASK64, key[1] & MASK64
         full._f["guess"](*full._args, viewer)
         return full
 
     def play_out(self, seed: int) -> int:
-        """Play this position to its end at random; the number of moves."""
+        """Play this position to its end at random; return the number of moves."""
         return int(self._f["play_out"](*self._args, seed))
 
     def play_some(self, seed: int, most: int) -> int:
-        """Take so many actions at random; how many were taken before the game ended."""
+        """Take that many actions at random; return how many were taken before the game ended."""
         return int(self._f["play_some"](*self._args, seed, most, self._out))
 
     def hash(self) -> str:

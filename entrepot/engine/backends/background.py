@@ -1,4 +1,4 @@
-"""The compiled back end on its way: prepared in a process of its own, taken over when it is ready."""
+"""Prepares the compiled back end in a separate process and switches to it once it is ready."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class BackgroundCompiler:
-    """`back` is the fastest back end that is ready now; nobody waits for a better one."""
+    """`back` is the fastest back end that is ready now; it never waits for a faster one."""
 
     def __init__(self, game: Game, components: Path | None) -> None:
         self.game = game
@@ -40,7 +40,7 @@ class BackgroundCompiler:
             self.back = backend(self.game, "compiled")
 
     def stop(self) -> None:
-        """Leave nothing behind; what is half compiled is compiled again next time."""
+        """Leave nothing behind; anything half compiled is compiled again next time."""
         if self._process is not None:
             self._process.terminate()
             self._thread.join()

@@ -15,7 +15,7 @@ from .backend import backend
 
 
 def records(game: Game, count: int, players: int, options: Mapping[str, object], seed: int) -> np.ndarray[Any, Any]:
-    """So many games not yet set up, game n with the deal of seed + n."""
+    """That many games, not set up yet; game n has the deal of seed + n."""
     chosen = game.meta.check(players, options)
     made = np.zeros(count, dtype=game.layout.dtype)
     made["players"] = players
@@ -26,11 +26,11 @@ def records(game: Game, count: int, players: int, options: Mapping[str, object],
 
 
 def play(game: Game, games: np.ndarray[Any, Any], seed: int, threads: int | None = None) -> np.ndarray[Any, Any]:
-    """Set up and play all games to their end at random, in place; the number of moves in each."""
+    """Set up and play all games to the end at random, in place; return the number of moves in each."""
     back = backend(game, "compiled")
     moves = np.zeros(len(games), dtype=np.int64)
     threads = threads or os.cpu_count() or 1
-    step = max(1, -(-len(games) // (threads * 8)))  # small shares, for games differ in length
+    step = max(1, -(-len(games) // (threads * 8)))  # small shares, because games differ in length
     run = back.functions["play_games"]
 
     def share(first: int) -> None:

@@ -26,7 +26,7 @@ from ..language.sources import ENGINE, files_in
 from . import entries, intrinsics, play
 from .plain import ENTRIES, exchange_for
 
-# What a position needs is compiled at once, the others (walks, batches) when somebody asks for them.
+# Whatever a position needs is compiled at once, the rest (walks, batches) on first use.
 AT_ONCE = ("begin", "refusal", "legal", "take", "do", "tick", "actors", "hide", "guess")
 
 HERE = Path(__file__).parent
@@ -49,7 +49,7 @@ class Compiled:
         self.functions.prepare(*(name for name in AT_ONCE if not self.ready(name).exists()))
 
     def ready(self, name: str) -> Path:
-        """The file that says that an entry point lies compiled in the cache, so that loading it takes no time."""
+        """The file that marks an entry point as compiled and cached, so that loading it takes no time."""
         return self.folder / f"{name}.ready"
 
     def compile_rules(self) -> None:
@@ -78,7 +78,7 @@ class Entries(dict[str, Any]):
         return self[name]
 
     def prepare(self, *names: str) -> None:
-        """Make some ready. Of several processes one compiles, the others wait for it and load what it made."""
+        """Make some ready. If several processes ask, one compiles; the others wait and load the result."""
         with open(self._back.folder / "lock", "w") as lock, counting_from_zero():
             fcntl.flock(lock, fcntl.LOCK_EX)
             for name in names:
@@ -86,7 +86,7 @@ class Entries(dict[str, Any]):
 
     def _made(self, name: str) -> Any:
         back = self._back
-        # Numba reads the place of the cache when a function is wrapped
+        # Numba reads the location of the cache when a function is wrapped
         numba.config.CACHE_DIR = str(back.folder)
         if name == "play_games":
             scope = {"setup_rule": back.bind(contract.setup), "play_out_rule": back.bind(play.play_out)}
@@ -114,9 +114,9 @@ def compiled_exchange(game: Game) -> dict[int, Any]:
 
 @contextmanager
 def counting_from_zero(module: str = "numba.np.arrayobj") -> Iterator[None]:
-    """Compile indices as they are: no rule counts from the end, and looking for that in every access costs a sixth.
+    """Compile indices without the check for negative ones: no rule counts from the end, and the check costs a sixth.
 
-    The plain back end does look, so a rule that broke this would differ between the two in the first walk.
+    The plain back end does check, so a rule that broke this would differ between the two in the first walk.
     """
     arrays: Any = importlib.import_module(module)
     before = arrays.fix_integer_index
@@ -158,13 +158,13 @@ def _with_globals(function: FunctionType, scope: dict[str, Any]) -> FunctionType
 
 
 def cache_folder(game: Game) -> Path:
-    """Where compiled code lies: Numba does not notice changes in callees, so the folder's name does."""
+    """Where compiled code is kept. Numba does not notice changes in callees, so they are part of the folder's name."""
     digest = hashlib.sha256()
     for file in (*files_in(HERE.parent, ENGINE), *files_in(game.folder)):
         digest.update(file.read_bytes())
     cpu = f"{llvmlite.binding.get_host_cpu_name()} {llvmlite.binding.get_host_cpu_features().flatten()}"
     versions = (numba.__version__, np.__version__, sys.version, platform.machine(), cpu)
-    # Numba keeps what it compiles apart by the place of the source, so another copy of the package starts afresh.
+    # Numba tells compiled code apart by the path of its source, so another copy of the package starts from scratch.
     for part in (game.meta.name, game.components, str(HERE), *versions):
         digest.update(part.encode())
     home = os.environ.get("ENTREPOT_CACHE") or os.path.join(

@@ -33,7 +33,7 @@ EVERY_LANE = 0xFFFFFFFF
 
 
 def gpu_name() -> str:
-    """The GPU in use, or one sentence when there is none."""
+    """The GPU in use, or an error in one sentence if there is none."""
     if find_spec("numba_cuda") is None:  # Numba's own is an old one, without what is exchanged below
         raise EntrepotError("A GPU needs numba-cuda; run pip install 'entrepot[cuda]' first, or omit --cuda.")
     try:
@@ -83,7 +83,7 @@ def _largest(groups: int) -> Any:
 
     @cuda.jit(device=True)
     def largest(mine):  # type: ignore[no-untyped-def]
-        cuda.syncwarp(EVERY_LANE)  # a barrier that only part of a warp has reached is slow beyond measure
+        cuda.syncwarp(EVERY_LANE)  # a barrier that only part of a warp has reached is extremely slow
         most = 0
         found = 0
         for number in range(1, groups + 1):

@@ -1,4 +1,4 @@
-"""Walking through a game at random and doubting every position on the way. Rules, so that walks run compiled."""
+"""Plays a game at random and checks every position on the way. These are rules, so walks run compiled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORDS = {
     1: "the agenda overflowed, ran empty or never settled",
     NOBODY_ACTS: "the game is not over and nobody can act",
     STRANGER_ACTS: "a seat that does not exist can act",
-    NOTHING_OFFERED: "a player has to act and is offered nothing",
+    NOTHING_OFFERED: "a player has to act but is offered nothing",
     OFFERED_OUT_OF_TURN: "a player is offered something out of turn or after the end",
     OFFERED_TWICE: "an action is offered twice",
     OFFERED_REFUSED: "an action is offered that is refused",
@@ -88,7 +88,7 @@ def one_of(mask: int, seed: int, number: int) -> int:
 
 @rule
 def do_balanced(s: Any, player: int, verb: int, noun: int) -> None:
-    """Do it, and look at the money before anything else follows."""
+    """Do it, and check the money before anything else happens."""
     before = purse(s)
     change = payment(s, player, verb, noun)
     do(s, player, verb, noun)
@@ -98,9 +98,9 @@ def do_balanced(s: Any, player: int, verb: int, noun: int) -> None:
 
 @rule
 def walk(s: Any, seed: int, first: int, last: int, every: int, out: Any) -> int:
-    """Play moves `first` to `last` of a random game and doubt every `every`-th position (0: none).
+    """Play moves `first` to `last` of a random game and check every `every`-th position (0: none).
 
-    The number of the move it ended with; its player and action are the first two of `out`. Stops at a fault.
+    Returns the number of the last move; its player and action are the first two entries of `out`. Stops at a fault.
     """
     move = first
     if every and move == 0:

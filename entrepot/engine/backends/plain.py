@@ -35,7 +35,7 @@ def exchange_for(game: Game) -> dict[int, Any]:
     """The game's rules and tables in place of the contract's placeholders."""
     for kind, verbs in game.asks.items():
         if sum(len(game.catalogue.nouns[verb]) or 1 for verb in verbs) > play.MOST_OFFERED:
-            raise EntrepotError(f"The decision {kind} could offer more than {play.MOST_OFFERED} actions; make it two.")
+            raise EntrepotError(f"The decision {kind} could offer more than {play.MOST_OFFERED} actions; split it up.")
     pairs: list[tuple[Any, Any]] = [
         (contract.CONSIDERS, game.considers),
         (contract.ASKS, game.ask_table),
@@ -59,7 +59,7 @@ _CHECKS = ("wrong", "purse", "payment")
 
 
 class Plain:
-    """The rules as they are written, on memoryviews: a debugger's back end and the oracle of the others."""
+    """The rules as they are written, on memoryviews: for debugging, and as the oracle for the other back ends."""
 
     name = "plain"
 

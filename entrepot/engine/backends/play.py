@@ -16,7 +16,7 @@ candidates, refusal_of = contract.candidates, contract.refusal_of
 offered = contract.offered
 do, advance, may_force = contract.do, contract.advance, contract.may_force
 
-MOST_STEPS = 4096  # no chain of frames that ask nobody anything is this long; one that is must be a fault
+MOST_STEPS = 4096  # no chain of events is this long; one that is must be a fault
 NOBODY_ACTS = 2  # the fault of a question that nobody is asked
 MOST_OFFERED = 128  # no question offers more
 
@@ -37,7 +37,7 @@ def refusal(s: Any, player: int, action: int) -> int:
 
 @rule
 def legal(s: Any, player: int, out: Any) -> int:
-    """Write the numbers of all actions offered to a player; how many there are."""
+    """Write the numbers of all actions offered to a player; return how many there are."""
     found = 0
     if s.over or not ((actors(s) | bystanders(s)) >> player) & 1:
         return found
@@ -106,7 +106,7 @@ def tick(s: Any) -> int:
 
 @rule
 def settle(s: Any) -> None:
-    """Go on until somebody has to decide."""
+    """Continue until somebody has to decide."""
     steps = 0
     while tick(s):
         steps += 1
@@ -122,7 +122,7 @@ def begin(s: Any) -> None:
 
 @rule
 def take(s: Any, player: int, action: int) -> None:
-    """Do it, then settle. Trusted: the caller has asked `refusal` or took the action from `legal`."""
+    """Do it, then settle. Trusts the caller to have asked `refusal` or taken the action from `legal`."""
     do(s, player, VERB_OF[action], action - FIRST[VERB_OF[action]])
     settle(s)
 
@@ -139,7 +139,7 @@ def chance(seed: int, number: int, n: int) -> int:
 
 @rule
 def answer(s: Any, seed: int, asked: int) -> int:
-    """Answer the question at hand at random, the draw named by seed and number; how many answers there were."""
+    """Answer the current question at random, by seed and number; return how many answers there were."""
     # Every legal action has the same chance: a verb with `count` of `total` answers so far takes the place of those
     # before it with probability count / total. The generator is a xorshift, a quarter of the work of `chance`.
     x = u64(u64(seed) * u64(0x9E3779B97F4A7C15) + u64(u64(asked) * u64(0xD1B54A32D192ED03)))
@@ -181,7 +181,7 @@ def answer(s: Any, seed: int, asked: int) -> int:
 
 @rule
 def play_out(s: Any, seed: int) -> int:
-    """Play on at random until the end; how many moves were made. A move is a question with at least two answers."""
+    """Play at random to the end; return the number of moves. A move is a question with at least two answers."""
     moves = 0
     asked = 0
     while not s.over and not s.fault:
@@ -202,7 +202,7 @@ def group(s: Any) -> int:
 
 @rule
 def play_some(s: Any, seed: int, most: int, out: Any) -> int:
-    """Take so many actions at random, or fewer where the game ends; how many were taken."""
+    """Take that many actions at random, fewer if the game ends; return how many were taken."""
     taken = 0
     while not s.over and not s.fault and taken < most:
         player = lowest(actors(s))

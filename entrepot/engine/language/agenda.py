@@ -10,7 +10,7 @@ from .rule import rule
 
 @rule
 def push(s: Any, kind: int, a: int, b: int, c: int) -> None:
-    """Lay a frame on top. Nothing may raise, so an overflow sets the fault that every walk demands to be 0."""
+    """Push a frame. Nothing may raise, so an overflow sets the fault, which every walk requires to be 0."""
     if s.depth >= FRAMES:
         s.fault = 1
     else:
@@ -34,7 +34,7 @@ def pop(s: Any) -> None:
 
 @rule
 def top(s: Any) -> int:
-    """The kind of the decision at hand."""
+    """The kind of the current decision."""
     return s.agenda[s.depth - 1, 0]  # type: ignore[no-any-return]
 
 

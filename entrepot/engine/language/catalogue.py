@@ -21,8 +21,8 @@ class Catalogue:
         self.names = tuple(
             f"{verb}:{noun}" if noun else verb for verb, nouns in verbs.items() for noun in (nouns or ("",))
         )
-        self.secret = frozenset(secret)  # verbs whose noun others learn when the game is over
-        self.unshown = dict(unshown or {})  # verbs that others learn when something is shown, and the verb told instead
+        self.secret = frozenset(secret)  # verbs whose noun the others learn only when the game is over
+        self.unshown = dict(unshown or {})  # verbs others learn only at a reveal, and what they are told until then
         self._numbers = {name: number for number, name in enumerate(self.names)}
         sizes = [len(nouns) or 1 for nouns in verbs.values()]
         # tables for the rules: where a verb's actions begin (one more entry closes the last), and each action's verb

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from ..errors import ComponentError, EntrepotError
 
 CONFIDENCES = ("known", "derived", "reconstructed")
-MARKS = ("confidence", "source")  # say where a value comes from; they are no part of a game's identity
+MARKS = ("confidence", "source")  # say where a value comes from; they are not part of a game's identity
 HEADER = re.compile(r"\s*\[\[?[\s\w.-]+\]\]?\s*(#|$)")  # [table] or [[table]]
 
 _overlays: dict[str, Path] = {}
@@ -23,9 +23,9 @@ _asked: set[str] = set()
 
 
 def overlay(game: str, folder: Path) -> None:
-    """Let a folder's files replace the game's own; only before the game's tables are made, for they are made once."""
+    """Let a folder's files replace the game's own. Only before the game's tables are made: they are made once."""
     if game in _asked and _overlays.get(game) != folder:
-        raise EntrepotError(f"The components of {game} are in use already; name {folder} before the game is loaded.")
+        raise EntrepotError(f"The components of {game} are already in use; name {folder} before the game is loaded.")
     _overlays[game] = folder
 
 
@@ -50,7 +50,7 @@ class Components:
         files = {path.name: path for path in sorted(folder.glob("*.toml"))}
         if overlay is not None:
             if not overlay.is_dir():
-                raise ComponentError(f"The components folder {overlay} does not exist; name a folder that does.")
+                raise ComponentError(f"The components folder {overlay} does not exist; name an existing folder.")
             own = {path.name: path for path in sorted(overlay.glob("*.toml"))}
             if not own:
                 raise ComponentError(f"The components folder {overlay} is empty; put any of {_listed(files)} there.")
@@ -85,12 +85,12 @@ class Components:
             yield f"{path}[{number}]"
 
     def confidence(self, file: str, path: str) -> str:
-        """How sure a row is; one without its own mark has that of the file."""
+        """How certain a row is; a row without its own mark has the file's."""
         own = self.at(file, path).get("confidence") or self._data[file].get("confidence", "known")
         return str(own)
 
     def keys(self, file: str, path: str, allowed: Iterable[str], required: Iterable[str] | None = None) -> None:
-        """Demand a table with allowed keys only and all required ones (all allowed ones, if nothing else is said)."""
+        """Demand a table with only allowed keys and all required ones (by default, all allowed ones)."""
         table, allowed = self.at(file, path), tuple(allowed)
         if not isinstance(table, dict):
             self.fail(file, path, f"is {_shown(table)}, needs to be a table with {_listed(allowed)}")
@@ -103,7 +103,7 @@ class Components:
         if "confidence" in table:
             self.choice(file, _join(path, "confidence"), CONFIDENCES)
         if "source" in table and not isinstance(table["source"], str):
-            self.fail(file, _join(path, "source"), f"is {_shown(table['source'])}, needs to be words in quotes")
+            self.fail(file, _join(path, "source"), f"is {_shown(table['source'])}, needs to be text in quotes")
 
     def count(self, file: str, path: str, expected: int, what: str = "entries") -> None:
         """Demand a list of exactly so many entries."""

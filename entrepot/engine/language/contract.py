@@ -1,4 +1,4 @@
-"""What a game brings. The engine's own rules name these placeholders; a binding exchanges them for the game's."""
+"""What a game provides. The engine's own rules use these placeholders; a binding replaces them with the game's."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def actors(s: Any) -> int:
 
 @rule
 def bystanders(s: Any) -> int:
-    """Players for whom nobody waits and who may act all the same, as a bit mask."""
+    """Players who may act although nobody is waiting for them, as a bit mask."""
     return 0
 
 
 @rule
 def refusal_of(s: Any, player: int, verb: int, noun: int) -> int:
-    """The rule that forbids an action which the decision at hand considers, or 0."""
+    """The rule that forbids an action that the current decision considers, or 0."""
     return 0
 
 
@@ -57,18 +57,18 @@ def offered(s: Any, player: int, verb: int, bits: int, enough: int) -> int:
 
 @rule
 def do(s: Any, player: int, verb: int, noun: int) -> int:
-    """Carry out a decision and lay what follows on the agenda."""
+    """Carry out a decision and push what follows onto the agenda."""
     return 0
 
 
 @rule
 def advance(s: Any) -> None:
-    """Run the top frame, which asks nobody anything."""
+    """Run the top frame, an event."""
 
 
 @rule
 def may_force(s: Any, player: int) -> int:
-    """Whether the question at hand may answer itself: it could have a single answer, and that would tell no secret."""
+    """Whether the current question may be answered automatically: a single answer would reveal no secret."""
     return 0
 
 
@@ -79,10 +79,10 @@ def hide(s: Any, viewer: int) -> None:
 
 @rule
 def guess(s: Any, viewer: int) -> None:
-    """Fill what a view hides, at random but consistently, with the key already in the record."""
+    """Fill in what a view hides, at random but consistently, with the key already in the record."""
 
 
-# For the walks. A game brings these as its checks, if it can say so much.
+# For walks. A game provides these as its checks, if it can.
 
 ANYTHING = -32768  # a decision that may change the sum of all money in any way
 

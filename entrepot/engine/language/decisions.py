@@ -1,7 +1,7 @@
-"""Decisions and events: what can lie on the agenda, a row each.
+"""Decisions and events: what can be on the agenda, one row each.
 
-A decision asks somebody: the row has the verbs it asks about, those of them that leave it, and the rule that forbids
-everything else. An event runs by itself; what it runs stands in the game's table of contents.
+A decision asks somebody: its row has the verbs it asks about, those of them that end it, and the rule that forbids
+everything else. An event runs by itself; the game's table of contents says what it runs.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Agenda:
     ) -> int:
         """Its number. `group`: of questions that share verbs, which a GPU plays as one; 0 for what is rare.
 
-        An argument is one of an axis, a count (of which the usual most is written), or a field as in the record.
+        An argument is an entry of an axis, a count (given by its usual maximum), or a field as in the record.
         """
         if not asks:
             raise EntrepotError(f"The decision {name} asks about no verb; name at least one.")
@@ -53,7 +53,7 @@ class Agenda:
         for verb in leaving:
             if verb not in asks:
                 raise EntrepotError(
-                    f"The decision {name} is left by {verb}, which it does not ask about; add it to both."
+                    f"The decision {name} can be ended with {verb}, which it does not ask about; add it to both."
                 )
         return self._add(Kind(name, asks, rule, leaving, group, _fields(name, arguments)))
 
@@ -88,7 +88,7 @@ class Agenda:
 
 def _fields(name: str, arguments: Mapping[str, Axis | Field | int]) -> dict[str, Field]:
     if len(arguments) > ARGUMENTS:
-        raise EntrepotError(f"The frame {name} has {len(arguments)} arguments, {ARGUMENTS} fit; name fewer.")
+        raise EntrepotError(f"The frame {name} has {len(arguments)} arguments, but only {ARGUMENTS} fit; name fewer.")
     return {argument: _field(meaning) for argument, meaning in arguments.items()}
 
 

@@ -1,7 +1,7 @@
 """What the numbers of a record mean.
 
-A field is declared once, in a line: its meaning, its width, the axes it is an array over, who does not see it and a
-few words. From that come the layout of the record, the view by names, the roll of seats and the tables of the docs.
+A field is declared once, on one line: its meaning, its width, the axes of its array, who it is hidden from and a short
+description. That yields the layout of the record, the view by name, the rotation of seats and the record pages.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 SEATS = 4  # the most that any game has
-OTHERS, ALL = "others", "all"  # whom a secret is kept from: the other seats, or everybody
+OTHERS, ALL = "others", "all"  # who a secret is kept from: the other seats, or everybody
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Axis:
 
 
 def numbered(name: str, count: int, first: int = 1) -> Axis:
-    """Things that have only numbers."""
+    """Things that are only numbered."""
     return Axis(name, tuple(str(first + n) for n in range(count)))
 
 
@@ -46,11 +46,11 @@ class Field:
     width: str  # i1, i2, i4, i8 or u8: bytes, and whether there is a sign
     by: tuple[Axis, ...] = ()
     of: Axis | None = None
-    most: int = 0  # the usual most, for those who need a scale; 0 where none is known
+    most: int = 0  # the usual maximum, for anyone who needs a scale; 0 if unknown
     also: Mapping[int, str] = field(default_factory=dict)  # numbers beyond those of the axis
     depends: str = ""  # the field whose number says which axis is meant
     axes: Mapping[int, Axis] = field(default_factory=dict)
-    hidden: str = ""  # whom a number of it may be hidden from
+    hidden: str = ""  # who its numbers may be hidden from
     since: int = 0  # the rules version that added it
     note: str = ""
 
@@ -64,7 +64,7 @@ def _field(meaning: str, width: str, by: By, **more: object) -> Field:
 
 
 def count(width: str, note: str = "", *, by: By = (), most: int = 0, hidden: str = "", since: int = 0) -> Field:
-    """So many of something."""
+    """A number of something."""
     return _field("count", width, by, most=most, hidden=hidden, since=since, note=note)
 
 
@@ -126,10 +126,10 @@ def choice(width: str, note: str = "", *, since: int = 0) -> Field:
 
 
 def first_seat(width: str, note: str = "") -> Field:
-    """The option of who begins: 0 at random, else the seat and 1."""
+    """The option that says who begins: 0 for random, otherwise the seat plus 1."""
     return _field("first_seat", width, (), note=note)
 
 
 def raw(width: str, note: str = "", *, by: By = (), hidden: str = "") -> Field:
-    """Numbers that mean something to the engine alone."""
+    """Numbers that mean something only to the engine."""
     return _field("raw", width, by, hidden=hidden, note=note)

@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it."""
+"""A game as the rest of the project sees it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .fields import SEATS
 from .record import Layout
 from .verbs import Verb
 
-# What a game has: rules with a ledger, words in every language, a view in a terminal, a drawn table in a browser.
+# What a game has so far: rules with a ledger, words in every language, a text view, a drawn table in the browser.
 STAGES = ("rules", "words", "text", "drawn")
 WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots on the start page
 
@@ -27,7 +27,7 @@ WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots on the 
 class Option:
     """A choice made before play.
 
-    Any but the default needs the value of another option that `only` names, and one of the player counts `players`.
+    Any choice but the default requires the value of another option named in `only`, and a player count in `players`.
     """
 
     choices: tuple[str, ...]
@@ -35,7 +35,7 @@ class Option:
     only: tuple[str, str] | None = None
     players: tuple[int, ...] = ()  # any, where none is named
     seats: bool = False  # its numbers are seats at the table
-    # The ledger rule that is read otherwise by any choice but the default. Games from before it could be chosen were
+    # The ledger rule that every choice but the default reads differently. Games from before it could be chosen were
     # played by the first choice.
     ruling: int = 0
 
@@ -49,7 +49,7 @@ WHO_BEGINS = Option(("random", *map(str, range(SEATS))), "random", seats=True)
 
 @dataclass(frozen=True)
 class Meta:
-    """What can be said of a game without loading its rules."""
+    """What is known about a game without loading its rules."""
 
     name: str
     title: str
@@ -63,8 +63,8 @@ class Meta:
     credits: str
     longest: int  # moves: several times as many as in the longest of many random games
     reconstructed: bool = False  # whether some printed values had to be reconstructed
-    folder: Path = Path()  # of its package: what it brings lies there
-    stage: str = "drawn"  # how far it is: see STAGES
+    folder: Path = Path()  # of its package, with everything it provides
+    stage: str = "drawn"  # how complete it is: see STAGES
 
     def __post_init__(self) -> None:
         if self.stage not in STAGES:
@@ -97,7 +97,7 @@ class Meta:
             if option.players and players not in option.players and chosen[name] != option.default:
                 counts = ", ".join(map(str, option.players))
                 choice = f"{self.title}'s option {name}={chosen[name]}"
-                raise EntrepotError(f"{choice} is for a table of {counts}, not of {players}; leave it out.")
+                raise EntrepotError(f"{choice} is for a table of {counts}, not {players}; leave it out.")
             if option.only and chosen[name] != option.default:
                 other, value = option.only
                 if chosen[other] != value:
@@ -110,7 +110,7 @@ class Meta:
 
 @dataclass(frozen=True)
 class Checks:
-    """What the walks ask of every position, as rules; without them they doubt less."""
+    """What walks check in every position, as rules; without them, walks check less."""
 
     wrong: Callable[..., Any] = contract.wrong
     purse: Callable[..., Any] = contract.purse
@@ -118,7 +118,7 @@ class Checks:
 
 
 class Teller(Protocol):
-    """What a face in text tells whoever has no terminal at hand. A view is a `View`, a rule its number."""
+    """What a text face says outside a terminal. A view is a `View`, a rule its number."""
 
     @property
     def words(self) -> Callable[[str], Any]:
@@ -136,7 +136,7 @@ class Teller(Protocol):
 
 @dataclass(frozen=True)
 class Faces:
-    """How a game is shown, made when somebody looks: in a terminal and in a browser."""
+    """How a game is shown in a terminal and in a browser; each face is made on first use."""
 
     text: Callable[[], Teller] | None = None
     drawn: Callable[[], Any] | None = None
@@ -176,8 +176,8 @@ class Game:
     conserved: Callable[[Any], list[str]]  # what is wrong with the pieces of a position, for the walks
     components: str = "none"  # digest of the component files in use
     ranks: Callable[[Any], tuple[int, ...]] = ranks_of_record  # final places by seat, 1 is the winner
-    may_force: Callable[..., Any] = contract.may_force  # no question answers itself
-    bystanders: Callable[..., Any] | None = None  # who may act though nobody waits for them
+    may_force: Callable[..., Any] = contract.may_force  # no question is answered automatically
+    bystanders: Callable[..., Any] | None = None  # who may act although nobody is waiting for them
     checks: Checks = Checks()
     closing: Mapping[str, str] = field(default_factory=dict)  # by decision, what Confirm says at the end of a turn
     rating: Callable[[Any], int | None] = _no_rating  # of a game won alone, 1 is the best; from a plain record
@@ -192,7 +192,7 @@ class Game:
 
     @property
     def box(self) -> Path:
-        """Where its component files lie."""
+        """Where its component files are."""
         return self.folder / "box"
 
     @property

@@ -11,7 +11,7 @@ from ..errors import EntrepotError
 from .fields import ALL, Axis, Field, count, flag, numbered, raw
 
 NOBODY = -1  # no player, no area, no card
-HIDDEN = -2  # somebody knows, the viewer does not
+HIDDEN = -2  # somebody knows it, but not the viewer
 
 FRAMES = 16  # the agenda's depth
 FRAME = Axis("part", ("kind", "a", "b", "c"))  # of a frame: its kind and three arguments
@@ -69,7 +69,7 @@ class Layout:
         self.plain = _plain_class(self)
 
     def span(self, name: str) -> slice:
-        """Where a field's bytes lie."""
+        """Where a field's bytes are."""
         return self._spans[name]
 
     def _measure(self, name: str) -> slice:
@@ -80,7 +80,7 @@ class Layout:
     def hash(self, record: bytes | bytearray) -> str:
         """SHA-256 over the named fields in name order: a new layout of the same position does not change it.
 
-        Nor does a field that was added later, as long as it says nothing: so an option can be added to old games.
+        Nor does a field that was added later, while it is zero, so an option can be added to old games.
         """
         digest = hashlib.sha256()
         for name in self.names:
@@ -109,13 +109,13 @@ def _check(name: str, one: Field) -> None:
     for axis in (*one.by, *([one.of] if one.of else []), *one.axes.values()):
         if not axis.names or len(set(axis.names)) < len(axis.names):
             raise EntrepotError(
-                f"The field {name} uses the list {axis.name}, which is empty or has a name twice; fix it."
+                f"The field {name} uses the list {axis.name}, which is empty or repeats a name; fix it."
             )
     bits = 8 * int(one.width[1]) - 1
     room = {"many": bits, "either": bits, "seats": bits, "one": 1 << bits, "deck": 1 << bits}.get(one.meaning)
     longest = max((len(axis) for axis in (one.of, *one.axes.values()) if axis), default=0)
     if room is not None and longest > room:
-        raise EntrepotError(f"The field {name} has room for {room} and its list has {longest}; make it wider.")
+        raise EntrepotError(f"The field {name} has room for {room}, but its list has {longest}; make it wider.")
 
 
 def _widest_first(item: tuple[str, Field]) -> int:
@@ -138,7 +138,7 @@ def _plain_class(layout: Layout) -> type:
         self.buffer = buffer
 
     def open_field(self: Any, name: str) -> Any:
-        """A field is opened when it is first read: most who look at a position want a few."""
+        """A field is opened when it is first read: most readers of a position need only a few."""
         if name not in fields:
             raise AttributeError(f"the record has no field {name!r}")
         span, form, shape = fields[name]

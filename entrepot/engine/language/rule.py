@@ -109,4 +109,4 @@ class Binding:
         if isinstance(value, int) or callable(value):
             return value
         where = f"{function.__module__}.{function.__name__}"
-        raise TypeError(f"{where} uses {name}, which is neither rule, table nor integer")
+        raise TypeError(f"{where} uses {name}, which is not a rule, a table or an integer")

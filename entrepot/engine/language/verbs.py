@@ -1,4 +1,4 @@
-"""Verbs: a row a verb in a game's table of contents, and the rules that pick a row by number.
+"""Verbs: one row each in a game's table of contents, and the rules that pick a row by number.
 
 A chain of `if verb == …` for each of "what is worth asking", "what is refused", "what is offered" and "what is done"
 would say the same thing four times; here it is made from the table, one row a line. Offering has its own loop in each
@@ -60,7 +60,7 @@ def dispatch(catalogue: Catalogue, verbs: Mapping[str, Verb]) -> dict[str, Rule]
     """The four rules that lead from a verb's number to its row."""
     for name, nouns in catalogue.nouns.items():
         if len(nouns) > MOST_NOUNS:
-            raise EntrepotError(f"The verb {name} has {len(nouns)} nouns, {MOST_NOUNS} fit into its bits; make it two.")
+            raise EntrepotError(f"The verb {name} has {len(nouns)} nouns, but only {MOST_NOUNS} fit; split it in two.")
     rows = [verbs[name] for name in catalogue.verbs]
     all_nouns = [(1 << (len(catalogue.nouns[name]) or 1)) - 1 for name in catalogue.verbs]
     return {
@@ -84,10 +84,10 @@ def dispatch(catalogue: Catalogue, verbs: Mapping[str, Verb]) -> dict[str, Rule]
 
 
 def runs(agenda: Agenda, events: Mapping[str, Rule], whose: Rule) -> Rule:
-    """The rule that runs the event on top of the agenda; the first rows of the table are the quickest to find."""
+    """The rule that runs the event on top of the agenda; the first rows of the table are found fastest."""
     for name in events:
         if name not in agenda.events:
-            raise EntrepotError(f"The table of contents runs {name}, which is no event; declare it first.")
+            raise EntrepotError(f"The table of contents runs {name}, which is not an event; declare it first.")
     for name in agenda.events:
         if name not in events:
             raise EntrepotError(f"Nothing runs the event {name}; add it to the table of contents.")

@@ -1,1 +1,1 @@
-"""A game that is played: its history, its files, and what becomes of them when rules change."""
+"""A game in progress: its history, its files, and what happens to them when rules change."""

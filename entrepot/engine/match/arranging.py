@@ -1,4 +1,4 @@
-"""A position arranged by names, for whoever studies one: it is checked, and refused where it cannot be."""
+"""Arranges a position by name, to study it. The result is checked, and refused if it is impossible."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def arranged(position: Position, changes: Mapping[str, Any]) -> Position:
 
 
 def _is_free(name: str) -> bool:
-    """What the engine keeps for itself, and what was chosen before play, stays as it is."""
+    """The engine's own fields and the options stay as they are."""
     return name not in ENGINE_FIELDS and not name.startswith("option_")
 
 

@@ -1,4 +1,4 @@
-"""A position from one version of a game to another: field by field, by their names."""
+"""Carries a position over from one version of a game to another, field by field, by name."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..language.game import Game
 from ..language.record import NOBODY
 from .legend import Legend
 
-EVERY = 64  # one of so many positions is doubted in the random game that is played on from a position carried over
+EVERY = 64  # in the random game played on from a position carried over, one position in this many is checked
 MOST_MOVES = 100_000
 
 
 class Unfit(EntrepotError):
-    """Why a match cannot go on under these rules: a kind of reason, and what it is about."""
+    """Why a match cannot continue under these rules: a kind of reason, and what it is about."""
 
     def __init__(self, reason: str, about: str = "") -> None:
         super().__init__(REASONS[reason].format(about=about))
@@ -41,7 +41,7 @@ REASONS = {
 
 @dataclass(frozen=True)
 class Laid:
-    """A record in another layout, and what of the old one found no place there: field or frame, by name."""
+    """A record in another layout, and the names of the old fields and frames that have no place in it."""
 
     record: bytes
     fields: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ def laid(record: bytes, old: Legend, new: Legend, default: bytes) -> Laid:
 
 
 def _fill(after: np.ndarray[Any, Any], before: np.ndarray[Any, Any]) -> bool:
-    """Copy what there is room for; whether there was room for all of it."""
+    """Copy as much as there is room for; return whether it all fitted."""
     if after.ndim != before.ndim:
         return False
     limits = np.iinfo(after.dtype)
@@ -135,9 +135,9 @@ def _choices(game: Game, option: str) -> tuple[str, ...]:
 
 
 def carried(record: bytes, old: Legend, game: Game, default: bytes, start: bytes | None) -> bytes:
-    """A position that these rules can go on from, or why there is none.
+    """A position that these rules can continue from, or the reason why there is none.
 
-    What these rules have no field for may be dropped where it says nothing: it is empty, or as it was at the start.
+    A value that these rules have no field for may be dropped if it is empty or unchanged since the start.
     """
     new = Legend.of(game)
     found = laid(record, old, new, default)

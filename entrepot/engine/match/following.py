@@ -1,4 +1,4 @@
-"""What followed from a move by itself: frames that ran, and questions with one answer, which answer themselves."""
+"""What followed from a move: events that ran, and questions with one answer, which are answered automatically."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def log(back: Plain | Compiled, record: bytes, player: int, action: int) -> list
 
 @lru_cache(maxsize=KEPT)
 def forced(back: Plain | Compiled, record: bytes, player: int, action: int) -> tuple[Move, ...]:
-    """Who answered what for want of a choice, after a move."""
+    """The forced answers after a move, and who gave them."""
     names = back.game.catalogue.names
     _, *following = _steps(back, record, player, action)
     return tuple(Move(who, names[answer]) for _, _, who, answer in following if who is not None)
@@ -57,7 +57,7 @@ def _frame(game: Game, record: bytes) -> tuple[str, tuple[int, ...]]:
 
 
 def _only_answer(position: Position) -> tuple[int | None, int]:
-    """Who is asked and has one answer, should the next step be that."""
+    """The player who is asked and the only answer, if that is the next step."""
     s, asks = position.s, position.back.game.asks
     if s.over or position.back.game.kinds[s.agenda[s.depth - 1, 0]] not in asks:
         return None, -1

@@ -1,6 +1,6 @@
 """The legend of a record: what is needed to read one that other rules wrote, as a map's legend is to read the map.
 
-It is stored with every record, so that what was stored once can be read for ever, by the names of its fields.
+It is stored with every record, so that the record can always be read, by the names of its fields.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
 
     @classmethod
     def of(cls, game: Game) -> Legend:
-        """What a game writes today; the same object each time, as it is asked for at every move."""
+        """The game's current legend; always the same object, because every move asks for it."""
         return _legend_of(game)
 
     @classmethod
     def first(cls, game: Game) -> Legend:
-        """Of what was stored before records had a legend."""
+        """The legend of records stored before legends existed."""
         path = game.first_legend
         return cls.read(msgspec.json.decode(path.read_bytes())) if path.exists() else cls.of(game)
 
@@ -57,13 +57,13 @@ class Legend(msgspec.Struct, frozen=True, dict=True):
         for name, (kind, shape, offset) in legend.fields.items():
             size = int(kind[1])
             if offset != at or at % size:
-                raise EntrepotError(f"The legend puts {name} at a wrong place in the record; use the original file.")
+                raise EntrepotError(f"The legend puts {name} in the wrong place in the record; use the original file.")
             at += size * int(np.prod(shape, dtype=int))
         if not 0 < at <= LARGEST:
             raise EntrepotError(f"The legend describes a record of {at} bytes; use the original file.")
         for name, dimensions in ENGINES.items():
             if name not in legend.fields or len(legend.fields[name][1]) != dimensions:
-                raise EntrepotError(f"The legend has no field {name} as every record has it; use the original file.")
+                raise EntrepotError(f"The legend lacks the field {name} that every record has; use the original file.")
         return legend
 
     @cached_property

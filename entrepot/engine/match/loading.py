@@ -1,4 +1,4 @@
-"""Reading saves and shares; anything wrong with one is told in a sentence."""
+"""Reads saves and shares; anything wrong is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .writing import FORMAT, Saved, SavedSegment, digest_of
 
 
 class Shared:
-    """A match read from a share: it can be looked at, not played."""
+    """A match read from a share: it can be viewed, not played."""
 
     def __init__(self, game: Game, saved: Saved, records: dict[int, bytes]) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Shared:
         self._records = records
 
     def view(self, at: int | None = None) -> View:
-        """The position after `at` moves, as the share's seat saw it and the rules of today have fields for it."""
+        """The position after `at` moves as the share's seat saw it, as far as the current rules have fields for it."""
         game = self.game
         found = laid(self._record(at), self.legend, Legend.of(game), bytes(game.layout.size))
         return View(game, found.record, self.seat)
@@ -57,7 +57,7 @@ class Shared:
 
 
 def read(path: Any) -> Saved:
-    """A save or share as it is in the file, checked for wholeness only."""
+    """A save or share as it is in the file; only its integrity is checked."""
     where = Path(path)
     try:
         data = where.read_bytes()
@@ -87,11 +87,11 @@ def read(path: Any) -> Saved:
 def load(
     path: Any, meta: Callable[[str], Meta], find: Callable[[str], Game], back: str = "plain", carry: bool = True
 ) -> Match | Shared:
-    """Read a save and take it up, or read a share; anything wrong is told in one sentence.
+    """Read a save and resume it, or read a share; anything wrong is reported in one sentence.
 
-    A save of other rules or components is replayed with those of today; where it comes out otherwise it goes on from
-    its last position, if that can be carried over, and else can only be looked at. Without `carry` it has to be
-    replayed from its deal: a position that somebody else sends is nothing to go on from.
+    A save played under other rules or components is replayed under the current ones. If the result differs, it
+    continues from its last position, if that can be carried over; otherwise it can only be viewed. Without `carry` it
+    must be replayed from its deal: positions from somebody else's file are not trusted.
     """
     where = Path(path)
     saved = read(path)
@@ -136,7 +136,7 @@ def _refusal(where: Path, saved: Saved, story: Story, game: Game, why: str) -> s
 
 
 def story_of(saved: Saved, game: Game) -> Story:
-    """A save as the engine takes it up; nothing is played yet."""
+    """A save in the form in which the engine resumes it; nothing has been played yet."""
     moves = [_move(text) for text in saved.moves]
     segments: list[Segment] = []
     first = 0
@@ -145,7 +145,7 @@ def story_of(saved: Saved, game: Game) -> Story:
         first = one.until
     segments.append(_segment(saved, game, first, len(moves), tuple(saved.hashes), bool(segments)))
     if any(segment.first > segment.until for segment in segments):
-        raise EntrepotError("the segments are not in order, the file was changed; use the original file.")
+        raise EntrepotError("the segments are not in order: the file was changed; use the original.")
     return Story(saved.players, saved.options, _deal(saved), tuple(saved.seats), moves, tuple(segments), saved.over)
 
 
@@ -162,14 +162,14 @@ def _segment(
         raise EntrepotError("the last position is not the saved one; the file was changed.")
     start = records.get(first) if later else None
     if later and start is None:
-        raise EntrepotError("a segment has no position to begin at, the file was changed; use the original file.")
+        raise EntrepotError("a segment has no position to begin at: the file was changed; use the original.")
     return Segment(one.rules_version, one.components, legend, first, until, start, records)
 
 
 def _moments(at: list[int], first: int, until: int) -> list[int]:
     """Of the records that were kept: all, where none is named."""
     if at and (sorted(set(at)) != at or at[0] < first or at[-1] > until):
-        raise EntrepotError("the moments of the records are not in order, the file was changed; use the original file.")
+        raise EntrepotError("the moments of the records are not in order: the file was changed; use the original.")
     return at or list(range(first, until + 1))
 
 
@@ -186,15 +186,15 @@ def _load_share(game: Game, saved: Saved, where: Path) -> Shared:
     except EntrepotError as error:
         raise EntrepotError(f"{where}: views: {error}") from None
     if [legend.layout.hash(records[at[-1]])] != saved.hashes:
-        raise EntrepotError(f"{where}: views and moves do not agree, the file was changed; ask for it again.")
+        raise EntrepotError(f"{where}: views and moves do not agree: the file was changed; ask for it again.")
     return Shared(game, saved, records)
 
 
 def prove_share(shared: Shared, path: Any) -> bool:
     """Replay a finished share from its deal and compare every view.
 
-    False where that cannot be told here: the deal is still secret, or it was played under other rules or components,
-    and today's come out otherwise.
+    False if that cannot be told here: the deal is still secret, or the game was played under other rules or
+    components, and today's lead to something else.
     """
     saved, where, game = shared.saved, Path(path), shared.game
     if not saved.over or saved.earlier:

@@ -36,9 +36,9 @@ class Match:
     _past: list[Done] = field(default_factory=list)
     _future: list[tuple[int, int]] = field(default_factory=list)
     earlier: tuple[Segment, ...] = ()  # what was played under other rules or components
-    kept: EntrepotError | None = None  # why the match can only be looked at
-    unknown: int = 0  # moves at the end after which the position was not kept
-    owner: int = NOBODY  # of a save: the seat of whose it is
+    kept: EntrepotError | None = None  # why the match can only be viewed
+    unknown: int = 0  # moves at the end whose positions were not stored
+    owner: int = NOBODY  # of a save: its owner's seat
 
     @classmethod
     def begin(
@@ -53,7 +53,7 @@ class Match:
         chosen = game.meta.check(players, options)
         names = tuple(seats) if seats else game.meta.colours[:players]
         if len(names) != players:
-            raise EntrepotError(f"{len(names)} seats are named for {players} players; name one each.")
+            raise EntrepotError(f"{len(names)} seat names were given for {players} players; give one name per player.")
         numbers = {f"option_{name}": game.meta.options[name].choices.index(value) for name, value in chosen.items()}
         position = Position(backend(game, back))
         position.begin(players, numbers, deal.key)
@@ -62,7 +62,7 @@ class Match:
     # --- looking
 
     def __str__(self) -> str:
-        """How it stands, and the position as whoever is to act sees it; of several or nobody, as a spectator does."""
+        """The state of play, and the position as the acting seat sees it (or a spectator, if not exactly one is)."""
         actors = self.actors
         return f"{self._standing()}\n{self.view(actors[0] if len(actors) == 1 else None)}"
 
@@ -71,28 +71,28 @@ class Match:
 
     def _standing(self) -> str:
         names = ", ".join(self.seats[seat] for seat in self.actors)
-        now = f"{names} to act" if names else "over" if self.over else "to be looked at"
+        now = f"{names} to act" if names else "over" if self.over else "view only"
         seats = "1 player" if self.players == 1 else f"{self.players} players"
         moves = "1 move" if self.count == 1 else f"{self.count} moves"
         return f"{self.game.meta.title}, {seats}, {moves}: {now}"
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that are to act now; none when the game is over or can only be looked at."""
+        """The seats that are to act now; none if the game is over or can only be viewed."""
         return () if self.kept else self.position.actors()
 
     def may_act(self, seat: int) -> bool:
-        """Whether a seat is to act, or may do so though nobody waits for it."""
+        """Whether a seat is to act, or may act although nobody is waiting for it."""
         return not self.kept and (seat in self.position.actors() or seat in self.position.bystanders())
 
     @property
     def base(self) -> int:
-        """The number of moves that were made under other rules, so that they cannot be made again."""
+        """The number of moves made under other rules, which cannot be replayed."""
         return self.earlier[-1].until if self.earlier else 0
 
     @property
     def arranged(self) -> bool:
-        """Whether it came to a position that was arranged by hand."""
+        """Whether the match contains a position that was arranged by hand."""
         return any(one.played_by(self.game) for one in self.earlier)
 
     @property
@@ -118,12 +118,12 @@ class Match:
         return [] if self.kept else [self.game.catalogue.names[action] for action in self.position.legal(player)]
 
     def why_not(self, player: int, action: str) -> Reason | None:
-        """Why an action is not allowed, None when it is: its `rule`, such as "YK-410", and a `sentence`."""
+        """Why an action is not allowed: its `rule`, such as "YK-410", and a `sentence`. None if it is allowed."""
         self._check_seat(player)
         return refusal(self.position, player, self.game.catalogue.number(action))
 
     def view(self, player: int | None = None, at: int | None = None) -> View:
-        """What a seat may see, now or after `at` moves; without a seat, what a spectator may."""
+        """What a seat may see, now or after `at` moves; without a seat, what a spectator may see."""
         viewer = NOBODY if player is None else player
         if player is not None:
             self._check_seat(player)
@@ -134,13 +134,13 @@ class Match:
         except Exception:
             if moment >= self.base and not self.kept:
                 raise
-            raise EntrepotError(f"The position after move {moment} has no place in these rules' record.") from None
+            raise EntrepotError(f"The current rules cannot show the position after move {moment}.") from None
         return View(self.game, bytes(hidden.record), viewer)
 
     def stored(self, at: int) -> dict[str, Any]:
         """The whole position as other rules stored it, secrets included, by the names of its fields.
 
-        Of moments that were not kept, the one before; nothing for what these rules have played.
+        If that moment was not stored, the last stored one before it; nothing for moves played under these rules.
         """
         if at > self.base and not self.kept:
             return {}
@@ -149,26 +149,26 @@ class Match:
         return segment.legend.values(segment.records[moment]) if segment else {}
 
     def record(self, number: int) -> bytes:
-        """The whole position after so many moves."""
+        """The whole position after that many moves."""
         if not 0 <= number <= len(self._past):
             raise EntrepotError(f"There is no move {number}; this match has moves 0 to {len(self._past)}.")
         if not self.knows(number):
-            raise EntrepotError(f"The position after move {number} was not stored; the last known is {self.known}.")
+            raise EntrepotError(f"The position after move {number} was not stored; the last stored is {self.known}.")
         return self._past[number].before if number < self.known else bytes(self.position.record)
 
     def knows(self, number: int) -> bool:
-        """Whether the position after so many moves is known, or at least one before it that was kept."""
+        """Whether the position after that many moves, or at least an earlier stored one, is known."""
         return number == self.known or (number < self.known and bool(self._past[number].before))
 
     def copy(self) -> Match:
-        """The same match, to play on apart from this one."""
+        """An independent copy of the match."""
         copy = self.at(len(self._past))
         copy._future = list(self._future)
         return copy
 
     @property
     def count(self) -> int:
-        """How many moves were made."""
+        """How many moves have been made."""
         return len(self._past)
 
     def preview(self, player: int, actions: str | Sequence[str]) -> Preview:
@@ -203,7 +203,7 @@ class Match:
 
     @property
     def moves(self) -> list[Move]:
-        """Everything taken so far."""
+        """All moves so far."""
         return [self._told(number) for number in range(len(self._past))]
 
     def _bare(self, done: Done) -> Move:
@@ -218,16 +218,16 @@ class Match:
 
     @property
     def past(self) -> Sequence[Done]:
-        """The same with the positions between."""
+        """The same, with the positions in between."""
         return self._past
 
     @property
     def undone(self) -> list[Move]:
-        """What was taken back and can be taken again, the next one last."""
+        """What was undone and can be redone, the next one last."""
         return [Move(player, self.game.catalogue.names[action]) for player, action in self._future]
 
     def history(self, player: int | None = None) -> list[Move]:
-        """The moves as a seat may know them: others' secrets are masked until they are shown, or the game is over."""
+        """The moves as a seat may know them: others' secrets are masked until they are revealed or the game is over."""
         return [self.move(number, player) for number in range(len(self._past))]
 
     def move(self, number: int, player: int | None = None) -> Move:
@@ -241,7 +241,7 @@ class Match:
 
     @property
     def _masks(self) -> tuple[frozenset[str], dict[str, str]]:
-        """The verbs that others do not learn, of these rules and of those that were played under before."""
+        """The verbs kept from the other players, under these rules and those played under before."""
         secret, unshown = self.game.catalogue.secret, self.game.catalogue.unshown
         for segment in self.earlier:
             secret, unshown = secret | set(segment.legend.secret), {**segment.legend.unshown, **unshown}
@@ -261,7 +261,7 @@ class Match:
     # --- acting
 
     def take(self, player: int, actions: str | Sequence[str]) -> None:
-        """Take an action, or a list of them as one course: all or, when one is refused, none."""
+        """Take an action, or a list of them as one course: all of them or, if one is refused, none."""
         self._check_seat(player)
         if self.kept:
             raise self.kept
@@ -288,9 +288,9 @@ class Match:
             raise Refused(reason.rule, self.game.catalogue.names[number], reason.sentence)
 
     def undo(self, player: int | None = None) -> Move:
-        """Take back the last action, or that seat's own last one in a simultaneous decision.
+        """Undo the last action, or in a simultaneous decision that seat's own last one.
 
-        What revealed something to somebody cannot be taken back.
+        An action that revealed something to somebody cannot be undone.
         """
         index = len(self._past) - 1
         if player is not None:
@@ -298,10 +298,10 @@ class Match:
             while index >= self.base and self._past[index].player != player and self._past[index].simultaneous:
                 index -= 1
         if index < self.base or (player is not None and self._past[index].player != player):
-            raise EntrepotError("There is nothing to undo; the last action is not that seat's.")
+            raise EntrepotError("There is nothing to undo, or the last action was another seat's.")
         done = self._past[index]
         if self.game.layout.value(done.before, "revealed") != self.position.s.revealed:
-            raise EntrepotError("The last action revealed something and cannot be undone; play on.")
+            raise EntrepotError("The last action revealed something and cannot be undone; continue from here.")
         later = self._past[index + 1 :]
         self.position.record[:] = done.before
         del self._past[index:]
@@ -311,7 +311,7 @@ class Match:
         return Move(done.player, self.game.catalogue.names[done.action])
 
     def redo(self) -> Move:
-        """Take again what was taken back last."""
+        """Redo what was undone last."""
         if not self._future:
             raise EntrepotError("There is nothing to redo; undo first.")
         player, number = self._future.pop()
@@ -320,7 +320,7 @@ class Match:
         return Move(player, self.game.catalogue.names[number])
 
     def at(self, number: int) -> Match:
-        """The match as it was after `number` moves; what was played under other rules can only be looked at."""
+        """The match as it was after `number` moves; moves made under other rules can only be viewed."""
         position = Position(self.position.back, self.record(number))
         past, earlier, kept = self._past[:number], self.earlier, self.kept
         if number < self.base:
@@ -331,10 +331,10 @@ class Match:
         return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier, kept)
 
     def arrange(self, **fields: Any) -> Match:
-        """A match that goes on from here with other values in some fields, as `view.named` shows them.
+        """A match that continues from here with other values in some fields, as `view.named` shows them.
 
-        `match.arrange(yen=[12, 7], president={0: "bank"}, assistants={0: {"bank": 3}})`. A position that cannot be is
-        refused. What was played so far can be looked at, and the proof of the deal ends here.
+        `match.arrange(yen=[12, 7], president={0: "bank"}, assistants={0: {"bank": 3}})`. An impossible position is
+        refused. The moves so far can still be viewed, but the deal can only be proved up to here.
         """
         if self.kept:
             raise self.kept
@@ -343,7 +343,7 @@ class Match:
         return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier)
 
     def hashes(self) -> list[str]:
-        """The record's hash after every turn finished under these rules, and at last after the last move."""
+        """The record's hash after every turn finished under these rules, and after the last move."""
         layout = self.game.layout
         return [layout.hash(self.record(moment)) for moment in (*self.turn_ends(), self.count)]
 
@@ -355,20 +355,20 @@ class Match:
 
     @property
     def story(self) -> Story:
-        """Everything that is stored of it; its last segment is what these rules played, or those it is kept for."""
+        """Everything stored about it; the last segment was played under these rules, or under those it is kept for."""
         segments = self.earlier if self.kept and self.earlier else (*self.earlier, self._played())
         moves, deal = [self._bare(done) for done in self._past], self.deal
         return Story(self.players, self.options, deal, self.seats, moves, segments, self.over)
 
     def _played(self) -> Segment:
-        """What was played under the rules of today."""
+        """What was played under the current rules."""
         game, legend = self.game, Legend.of(self.game)
         records = {moment: self.record(moment) for moment in range(self.base, self.count + 1)}
         start = records[self.base] if self.earlier else None
         return Segment(game.meta.rules_version, game.components, legend, self.base, self.count, start, records)
 
     def save(self, path: Any) -> None:
-        """Write the whole match, with its secret, for its owner to go on with."""
+        """Write the whole match, with its secret, so that its owner can continue it."""
         write_save(self.game, self.story, self.owner, path)
 
     def share(self, path: Any, seat: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Moves, as they are told and as they are remembered."""
+"""Moves, as they are shown and as they are stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cached_property
 
 @dataclass(frozen=True)
 class Move:
-    """An action somebody took, by its stable name. A question with one answer answers itself: that is `forced`."""
+    """An action somebody took, by its stable name. `forced` lists the answers then given automatically."""
 
     player: int
     action: str
@@ -17,7 +17,7 @@ class Move:
 
     @cached_property
     def forced(self) -> tuple[Move, ...]:
-        """What followed from it for want of a choice."""
+        """The forced answers that followed it."""
         return self.answers()
 
     def __str__(self) -> str:
@@ -25,7 +25,7 @@ class Move:
 
 
 def masked(move: Move, player: int | None, secret: Container[str], unshown: Mapping[str, str]) -> Move:
-    """A move and what it forced, as somebody may know them: of others' secrets the verb, or the one told instead."""
+    """A move and what it forced, as a seat may know them: of others' secrets only the verb, or its stand-in."""
 
     def answers() -> tuple[Move, ...]:
         return tuple(masked(one, player, secret, unshown) for one in move.forced)
@@ -40,7 +40,7 @@ def masked(move: Move, player: int | None, secret: Container[str], unshown: Mapp
 
 @dataclass(frozen=True)
 class Done:
-    """A move of the past. Of one made under other rules there is only what was kept of it."""
+    """A past move. Of one made under other rules, only what was stored is known."""
 
     player: int
     action: int

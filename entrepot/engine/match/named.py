@@ -11,7 +11,7 @@ from ..language.game import Game
 from ..language.record import HIDDEN, NOBODY
 
 UNSEEN = "hidden"
-ENGINES = ("key", "agenda", "depth", "fault")  # what has no name of its own; the agenda is told by its frames
+ENGINES = ("key", "agenda", "depth", "fault")  # fields without names of their own; the agenda is shown by its frames
 
 
 class Named(dict[str, Any]):
@@ -24,12 +24,12 @@ class Named(dict[str, Any]):
 
 
 def listing(fields: Named) -> str:
-    """A field a line."""
+    """One field per line."""
     return "\n".join(f"{name}: {value}" for name, value in fields.items())
 
 
 def named(game: Game, record: bytes | bytearray) -> Named:
-    """Every field by names: of seats a list, of other axes a dictionary; nobody is None, and what is hidden says so."""
+    """Every field by name: a list by seat, a dictionary by other axes; nobody is None, hidden values say "hidden"."""
     layout = game.layout
     values = {name: layout.value(record, name) for name in layout.names}
     told = {
@@ -41,7 +41,7 @@ def named(game: Game, record: bytes | bytearray) -> Named:
 
 
 def one_named(game: Game, record: bytes | bytearray, name: str, value: Any) -> Any:
-    """One field by names, with another value than it has in the record."""
+    """One field by name, with a value other than the one in the record."""
     layout, declared = game.layout, game.layout.declared[name]
     values = {"players": layout.value(record, "players")}
     if declared.depends:
@@ -50,7 +50,7 @@ def one_named(game: Game, record: bytes | bytearray, name: str, value: Any) -> A
 
 
 def sheet(game: Game, record: bytes | bytearray) -> tuple[dict[str, int], ...]:
-    """The points of every seat by where they come from, where the record keeps that."""
+    """The points of every seat by category, if the record keeps them."""
     if "sheet" not in game.layout.declared:
         return ()
     return tuple(one_named(game, record, "sheet", game.layout.value(record, "sheet")))
@@ -73,7 +73,7 @@ def _by(axes: tuple[Axis, ...], value: Any, read: Callable[[int], Any], players:
 
 
 def _reader(game: Game, name: str, declared: Field, values: dict[str, Any]) -> Callable[[int], Any]:
-    """What turns one number of a field into what it means."""
+    """A function that turns one number of a field into its meaning."""
     if declared.meaning == "choice":
         choices = game.meta.options[name.removeprefix("option_")].choices
         return lambda number: choices[number]
@@ -84,7 +84,7 @@ def _reader(game: Game, name: str, declared: Field, values: dict[str, Any]) -> C
 
 
 def meaning_of(declared: Field, number: int) -> Any:
-    """One number of a field by its name, where that needs nothing but the field."""
+    """One number of a field by name, if that depends on the field alone."""
     if declared.meaning == "flag":
         return bool(number)
     if declared.meaning == "first_seat":

@@ -1,4 +1,4 @@
-"""Records in a text: each as what differs from the one before, almost all zeros, so that a move takes a few bytes."""
+"""Records as text: each is stored as its difference from the one before, mostly zeros, so a move takes a few bytes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 
 from ..errors import EntrepotError
 
-MOST = 1 << 26  # bytes that a text may unpack to; a small one may hold a great deal
+MOST = 1 << 26  # bytes that a text may unpack to; a short text can unpack to a great deal
 
 
 def pack(records: Sequence[bytes]) -> str:
@@ -21,15 +21,15 @@ def pack(records: Sequence[bytes]) -> str:
 
 
 def unpack(text: str, size: int, count: int) -> list[bytes]:
-    """So many records of a size; what is anything else is refused, however much it would hold."""
+    """That many records of that size; anything else is refused, however large it would unpack."""
     if count * size > MOST:
-        raise EntrepotError(f"{count} records are too many to be read; the file was changed, use the original.")
+        raise EntrepotError(f"{count} records are too many to read: the file was changed; use the original.")
     opened = zlib.decompressobj()
     try:
         data = opened.decompress(base64.b64decode(text, validate=True), count * size + 1)
     except (binascii.Error, zlib.error):
-        raise EntrepotError("the records cannot be unpacked, the file was changed; ask for it again.") from None
+        raise EntrepotError("the records cannot be unpacked: the file was changed; ask for it again.") from None
     if len(data) != count * size or not opened.eof:
-        raise EntrepotError("the records are not as many as the moves, the file was changed; ask for it again.")
+        raise EntrepotError("the numbers of records and moves differ: the file was changed; ask for it again.")
     rows = np.bitwise_xor.accumulate(np.frombuffer(data, np.uint8).reshape(count, size), axis=0)
     return [row.tobytes() for row in rows]

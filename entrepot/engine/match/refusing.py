@@ -7,7 +7,7 @@ from .view import Reason, View
 
 
 def refusal(position: Position, player: int, action: int) -> Reason | None:
-    """None when it is allowed. Most who ask want the rule alone, so the sentence waits until it is read."""
+    """None if it is allowed. Most callers need only the rule, so the sentence is made when it is read."""
     rule = position.refusal(player, action)
     if not rule:
         return None

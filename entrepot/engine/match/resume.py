@@ -1,8 +1,8 @@
-"""Taking a stored match up again with the rules of today.
+"""Resumes a stored match under the current rules.
 
-Rules and components change. A match whose moves lead, with those of today, to every position that was kept, simply goes
-on. Another goes on from its last position, where that can be carried over; what was played before is then a *segment*
-that can be looked at. What cannot be carried over is *kept*: to be looked at, and no more.
+Rules and components change. If a match's moves lead to every stored position under the current ones, it simply
+continues. Otherwise it continues from its last position, if that can be carried over; the earlier moves become a
+*segment* that can be viewed. A match that cannot be carried over is *kept*: it can be viewed, but not continued.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from .story import Segment, Story
 
 @dataclass(frozen=True)
 class Replay:
-    """How far the rules of today lead to what was kept."""
+    """How far the current rules reproduce what was stored."""
 
     match: Match | None  # None: not even to the beginning
-    sure: int  # the last moment at which the position was the one kept; before the first, where there is none
-    why: str  # it goes no further; "" where it is the whole story
+    sure: int  # the last moment whose position equals the stored one; one before the first if there is none
+    why: str  # why it goes no further; "" if all of it was replayed
 
 
 def replay(game: Game, story: Story, back: str = "plain") -> Replay:
-    """Make all moves of the last segment again and compare every position that was kept of it."""
+    """Replay all moves of the last segment and compare every position that was stored."""
     last, legend = story.segments[-1], Legend.of(game)
     try:
         match = _start(game, story, back)
@@ -72,7 +72,7 @@ def _start(game: Game, story: Story, back: str) -> Match:
 
 
 def _compare_hashes(match: Match, last: Segment, why: str) -> tuple[int, str]:
-    """The last end of a turn up to which the hashes are the kept ones; "" where all are."""
+    """The last end of a turn up to which the hashes equal the stored ones; "" if all do."""
     assert last.hashes is not None
     legend, old = Legend.of(match.game), last.legend
     sure, blank = match.base - 1, bytes(old.layout.size)
@@ -91,7 +91,7 @@ def _compare_hashes(match: Match, last: Segment, why: str) -> tuple[int, str]:
 
 
 def resume(game: Game, story: Story, back: str = "plain") -> Match:
-    """Take a story up: replayed whole, or carried over from its last position, or kept to be looked at."""
+    """Resume a story: replay all of it, carry it over from its last position, or keep it for viewing."""
     found = replay(game, story, back)
     last = story.segments[-1]
     try:
@@ -119,7 +119,7 @@ def _carried(game: Game, story: Story, back: str, found: Replay) -> Match:
 
 
 def keep(game: Game, story: Story, back: str, found: Replay, why: EntrepotError) -> Match:
-    """A match that can only be looked at: its positions as far as these rules have fields for them."""
+    """A match that can only be viewed: its positions as far as these rules have fields for them."""
     try:
         chosen, default = fresh(game, story.players, story.options, story.deal.key)
     except Unfit:
@@ -135,7 +135,7 @@ def keep(game: Game, story: Story, back: str, found: Replay, why: EntrepotError)
 def _positions(
     game: Game, segments: Sequence[Segment], default: bytes, found: Replay | None = None
 ) -> dict[int, bytes]:
-    """What is known of the past, in the layout of today: what was kept, and what could be replayed."""
+    """The known past positions in the current layout: those stored, and those that could be replayed."""
     new, known = Legend.of(game), {}
     for segment in segments:
         first = {} if segment.start is None else {segment.first: segment.start}
@@ -147,7 +147,7 @@ def _positions(
 
 
 def _past(game: Game, moves: Sequence[Move], positions: Mapping[int, bytes]) -> list[Done]:
-    """Moves that cannot be made again, each with the last position known before it."""
+    """Moves that cannot be replayed, each with the last position known before it."""
     last, before, past = max(positions, default=-1), b"", []
     later = {n: int(game.layout.value(record, "revealed")) for n, record in positions.items()}
     for number in range(last - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""The roll of seats: the same position with another seat as the first, so that whoever looks at it is seat 0."""
+"""Rotates the seats: the same position with another seat first, so that the viewer is seat 0."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _rolled(declared: Field, values: Any, players: int, first: int) -> Any:
 
 
 def _rename(declared: Field, values: Any, players: int, first: int) -> Any:
-    """The numbers themselves, where they are seats."""
+    """Rotates the numbers themselves, if they are seats."""
     if declared.meaning == "seat":
         return np.where((0 <= values) & (values < players), (values - first) % players, values)
     if declared.meaning == "first_seat":

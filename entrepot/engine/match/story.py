@@ -13,7 +13,7 @@ from .moves import Move
 
 @dataclass(frozen=True)
 class Segment:
-    """A stretch of a match under the same rules and components, and what was kept of it."""
+    """A stretch of a match under the same rules and components, and what was stored of it."""
 
     rules_version: int
     components: str
@@ -37,7 +37,7 @@ class Segment:
 
 @dataclass(frozen=True)
 class Story:
-    """Everything that is stored of a match."""
+    """Everything that is stored about a match."""
 
     players: int
     options: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""What is seen of a match: a view of the position, a preview, what happened by itself, the result."""
+"""What can be seen of a match: a view of the position, a preview, what happened automatically, the result."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .named import Named, listing, named
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that happened by itself, or the decision that set it off: a frame, and the fields it changed.
+    """One thing that happened automatically, or the decision that triggered it: a frame, and the fields it changed.
 
-    Of a decision, who answered what: of the first step the move itself, of later ones what was the only answer.
+    For a decision, who answered what: in the first step the move itself, in later steps the only answer.
     """
 
     kind: str
@@ -31,17 +31,17 @@ class Result:
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
-    sheet: tuple[dict[str, int], ...] = ()  # the points by where they come from, where the record keeps that
+    sheet: tuple[dict[str, int], ...] = ()  # the points by category, if the record keeps them
     rating: int | None = None  # of a game won alone: 1 is the best
 
     @property
     def winner(self) -> int | None:
-        """None where nobody has won: a game alone can be lost."""
+        """None if nobody has won: a solo game can be lost."""
         return self.ranks.index(1) if 1 in self.ranks else None
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Several where the victory is shared."""
+        """Several if the victory is shared."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
@@ -54,7 +54,7 @@ class Reason:
 
     @cached_property
     def sentence(self) -> str:
-        """Empty where the game has no words of its own."""
+        """Empty if the game has no words of its own."""
         return self._tell()
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Preview:
-    """What actions would change in a seat's view: field -> (before, after). `stopped`: a reveal lies ahead."""
+    """What actions would change in a seat's view: field -> (before, after). `stopped`: a reveal comes next."""
 
     changes: dict[str, tuple[Any, Any]]
     stopped: bool
@@ -86,7 +86,7 @@ class View:
         return self.game.layout.value(self.record, name)
 
     def __str__(self) -> str:
-        """The position in text; where the game has no face for that, its fields by names."""
+        """The position in text; if the game has no text face, its fields by name."""
         face = self.game.faces.text
         return face().board(self) if face is not None else listing(self.named)
 
@@ -95,7 +95,7 @@ class View:
         return f"<View of {self.game.meta.title} for {seat}: {self.asked}>"
 
     def reason(self, action: str, rule: int) -> str:
-        """What a rule that refuses an action means here; nothing where the game has no words."""
+        """What a rule that refuses an action means here; empty if the game has no words."""
         face = self.game.faces.text
         return face().reason(self, action, rule) if face is not None else ""
 
@@ -104,12 +104,12 @@ class View:
 
     @property
     def named(self) -> Named:
-        """The same by names: `view.named.president[0]` is the area where seat 0 has its president."""
+        """The same by name: `view.named.president[0]` is the area where seat 0 has its president."""
         return named(self.game, self.record)
 
     @property
     def asked(self) -> str:
-        """The kind of decision at hand."""
+        """The kind of the current decision."""
         if self.over:
             return "over"
         return str(self.game.kinds[self.agenda[self.depth - 1][0]])

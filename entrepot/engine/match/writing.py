@@ -1,8 +1,8 @@
-"""A saved game is a text: JSON that pastes into a bug report, replays anywhere and survives renumbered catalogues.
+"""A saved game is text: JSON that can be pasted into a bug report and replayed anywhere.
 
 A *save* is the owner's, complete with the deal's secret. A *share* is for one seat or a spectator: secret moves are
 masked and, as it cannot be replayed without the secret, it carries the views themselves. Both carry the legend of their
-records, so that they can be read when the rules are others. Format 1 had neither legends nor a save's records.
+records, so that they can be read under other rules. Format 1 had neither legends nor a save's records.
 """
 
 from __future__ import annotations
@@ -98,11 +98,11 @@ def _write(saved: Saved, path: Any) -> None:
     try:
         target.write_bytes(text + b"\n")
     except OSError as error:
-        raise EntrepotError(f"{target} cannot be written ({error.strerror}); choose another place.") from None
+        raise EntrepotError(f"{target} cannot be written ({error.strerror}); choose another location.") from None
 
 
 def write_save(game: Game, story: Story, owner: int, path: Any) -> None:
-    """The whole match, with its secret, for its owner to go on with."""
+    """The whole match, with its secret, so that its owner can continue it."""
     saved, played = _describe(game, story, "save"), story.segments[-1]
     saved.seat = owner
     if played.hashes is not None:  # of a file that had nothing else, which is all there is
@@ -130,7 +130,7 @@ def _pack(segment: Segment) -> tuple[str, list[int]]:
 
 
 def write_share(game: Game, story: Story, views: Mapping[int, bytes], seat: int, path: Any) -> None:
-    """What one seat may know: its views, by moment, and the moves as it was told them."""
+    """What one seat may know: its views, by moment, and the moves as it saw them."""
     saved = _describe(game, story, "share")
     saved.seat, at = seat, sorted(views)
     records = [views[moment] for moment in at]

@@ -1,1 +1,1 @@
-"""What is shown of the rules: random walks, the ledger with its tests, benchmarks."""
+"""Evidence that the rules are right and fast: random walks, the ledger with its tests, benchmarks."""

@@ -1,4 +1,4 @@
-"""Honest speed: every measurement interleaved with two fixed loops, so that the ratios hold on any machine."""
+"""Benchmarks: every measurement is interleaved with two fixed loops, so that ratios hold on any machine."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def timed(work: Callable[[], Any]) -> tuple[float, Any]:
 
 
 def rounds(game: Game, players: int, options: Mapping[str, object], count: int) -> Iterator[dict[str, float]]:
-    """So many rounds of rates per second, each round running everything once."""
+    """That many rounds of rates per second; each round runs everything once."""
     import numba
 
     compiled_loop = numba.njit(fixed_loop)

@@ -1,4 +1,4 @@
-"""The record of a game as a table for readers, made from its declaration."""
+"""A game's record as a page for readers, generated from its declaration."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ..language.game import Game
 
 HEAD = """# The record of {title}
 
-What a position consists of, field by field: {size} bytes. Nobody or nothing is -1; what the viewer may not see is -2.
-`view.{field}` has the numbers, `view.named["{field}"]` the names below. This page is made from `record.py` and
-`decisions.py` of the game by `scripts/records`.
+A position is {size} bytes. This page lists its fields: -1 means nobody or nothing, and -2 means hidden from the viewer.
+`view.{field}` has the numbers, `view.named["{field}"]` the names below.
+`scripts/records` generates this page from the game's `record.py` and `decisions.py`.
 """
 
 
@@ -24,8 +24,8 @@ def described(game: Game) -> str:
         *_table(("field", "is", "for each", "bytes", "hidden from", ""), _fields(game.layout.declared)),
         "\n## Lists\n",
         *_table(("list", "its entries, from 0"), _axes(game)),
-        "\n## What can lie on the agenda\n",
-        "A verb with a star leaves the decision.\n",
+        "\n## What can be on the agenda\n",
+        "A verb with a star ends the decision.\n",
         *_table(("frame", "asks about", "rule", "arguments"), _frames(game)),
     ]
     return "\n".join(parts) + "\n"
@@ -48,11 +48,11 @@ def meaning(one: Field) -> str:
         "one": "one {of}",
         "many": "a set of {of}",
         "deck": "cards: {of}",
-        "either": "a set; which list, {depends} says",
+        "either": "a set; {depends} says of which list",
         "count": "a count",
         "level": "a level, 0 to {most}",
         "space": "a space, 0 to {most}",
-        "first_seat": "0 at random, else a seat and 1",
+        "first_seat": "0 for random, otherwise a seat plus 1",
         "seats": "a set of seats",
         "choice": "an option's choice",
         "raw": "for the engine",

@@ -1,4 +1,4 @@
-"""Whether the parts of a game fit one another, without playing it: a sentence a fault, with its place and remedy."""
+"""Checks that the parts of a game fit together, without playing it: one sentence per fault, with place and remedy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .refusals import refusals_in
 
 
 def faults(game: Game, languages: Iterable[str] = ()) -> list[str]:
-    """Everything that is wrong; nothing where the game can be played. Words are looked for in the languages."""
+    """Everything that is wrong; nothing if the game can be played. Words are checked in every language."""
     return [*_record(game), *_agenda(game), *_contents(game), *_ledger(game), *_faces(game), *_words(game, languages)]
 
 
@@ -26,9 +26,9 @@ def _record(game: Game) -> Iterator[str]:
         if name.startswith("option_") and name.removeprefix("option_") not in game.meta.options:
             yield f"record.py: {name} belongs to no option of meta.py; add the option or remove the field."
     if game.ranks is ranks_of_record and "rank" not in fields:
-        yield "record.py: there is no field rank for the places at the end; add it, or say ranks= in game.py."
+        yield "record.py: there is no field rank for the final ranking; add it, or set ranks= in game.py."
     if max(game.meta.players) > SEATS:
-        yield f"meta.py: {max(game.meta.players)} players are more than a record has seats; allow {SEATS} at most."
+        yield f"meta.py: a record does not have seats for {max(game.meta.players)} players; allow at most {SEATS}."
 
 
 def _agenda(game: Game) -> Iterator[str]:
@@ -72,13 +72,13 @@ def _ledger(game: Game) -> Iterator[str]:
 def _faces(game: Game) -> Iterator[str]:
     stage = game.meta.stage
     if stage in ("text", "drawn") and game.faces.text is None:
-        yield f"game.py: the stage is {stage} and there is no text face; add one or say stage='words'."
+        yield f"game.py: the stage is {stage}, but there is no text face; add one or set stage='words'."
     if stage == "drawn" and game.faces.drawn is None:
-        yield "game.py: the stage is drawn and there is no drawn face; add one or say stage='text'."
+        yield "game.py: the stage is drawn, but there is no drawn face; add one or set stage='text'."
 
 
 def _words(game: Game, languages: Iterable[str]) -> Iterator[str]:
-    """Of each language the first thing that every game says and that has no words."""
+    """For each language, the first message that every game needs and that is missing."""
     if game.meta.stage == "rules" or game.faces.text is None:
         return
     face, rules = game.faces.text(), sorted({refusal.number for refusal in refusals_in(game.folder)})

@@ -49,12 +49,12 @@ def read(game: Game) -> Golden:
 
 
 def went(game: Game, golden: Golden, one: Went) -> str:
-    """The digest of these games today."""
+    """The digest of these games under the current rules."""
     return walk(game, golden.games, one.players, one.options, golden.seed, back="plain", every=0).digest
 
 
 def renewed(game: Game, force: bool = False) -> int:
-    """Write the digests of today; how many changed. Under the same rules version none may, unless it is forced."""
+    """Write the current digests; return how many changed. Under the same rules version none may, unless forced."""
     meta = game.meta
     if file_of(game).exists():
         golden = read(game)
@@ -65,13 +65,13 @@ def renewed(game: Game, force: bool = False) -> int:
     changed = sum(bool(old.digest) and old.digest != new.digest for old, new in zip(golden.walks, walks, strict=True))
     if changed and golden.rules_version == meta.rules_version and not force:
         version = f"rules version {meta.rules_version}"
-        raise EntrepotError(f"{file_of(game)} has other digests for {version}; raise rules_version in meta.py first.")
+        raise EntrepotError(f"{file_of(game)} does not match {version}; raise rules_version in meta.py first.")
     write(game, Golden(meta.name, meta.rules_version, game.components, golden.seed, golden.games, walks))
     return changed
 
 
 def write(game: Game, golden: Golden) -> None:
-    """A line a walk, so that a change can be read."""
+    """One line per walk, so that a change is easy to read."""
     told = msgspec.to_builtins(golden)
     walks = ",\n".join(f"  {json.dumps(one)}" for one in told.pop("walks"))
     file_of(game).write_text(f'{json.dumps(told, indent=1)[:-2]},\n "walks": [\n{walks}\n ]\n}}\n')

@@ -55,7 +55,7 @@ class Ledger:
 
 @dataclass
 class Account:
-    """What the ledger, the tests and the refusals say of each other."""
+    """How the ledger, the tests and the refusals match."""
 
     ledger: Ledger
     proofs: dict[str, list[Proof]]
@@ -98,7 +98,7 @@ def read(meta: Meta, text: str) -> Ledger:
         kind = kinds.get(found["id"][:2]) if found else None
         if found and kind is not None:
             if found["id"] in kind:
-                raise EntrepotError(f"The ledger of {meta.title} has {found['id']} twice; ids are given once.")
+                raise EntrepotError(f"The ledger of {meta.title} has {found['id']} twice; use each id only once.")
             kind[found["id"]] = Rule(found["id"], found["tag"] or "both", found["mark"] or "", found["text"])
     if not ledger.rules:
         raise EntrepotError(f"The ledger of {meta.title} has no rules; a rule is a line '- **{meta.prefix}-101** …'.")
@@ -106,7 +106,7 @@ def read(meta: Meta, text: str) -> Ledger:
 
 
 def tests_of(meta: Meta) -> Path | None:
-    """The folder of all tests; a wheel brings none."""
+    """The folder of all tests; a wheel has none."""
     return ROOT / "tests" if (ROOT / "tests" / "games" / meta.name).is_dir() else None
 
 
@@ -122,7 +122,7 @@ def account(meta: Meta) -> Account:
     known = {**ledger.rules, **ledger.examples}
     result.missing = [id for id in ledger.to_prove() if id not in proofs]
     for id, named in sorted(proofs.items()):
-        # In the game's own folder any strange id is a mistake; elsewhere other games are at home too.
+        # In the game's own folder any unknown id is a mistake; elsewhere it may belong to another game.
         strange = [proof for proof in named if id[:3] in own or f"games/{meta.name}/" in proof.file]
         if id not in known:
             result.unknown += [f"{proof.file}:{proof.line}: {id}" for proof in strange]

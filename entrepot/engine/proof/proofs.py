@@ -64,6 +64,6 @@ def _named(mark: ast.expr, file: str) -> list[str]:
         if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "proves":
             for argument in node.args:
                 if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                    raise EntrepotError(f"{file}:{node.lineno}: proves must name its rules outright, as 'YK-410'.")
+                    raise EntrepotError(f"{file}:{node.lineno}: proves must name its rules literally, as in 'YK-410'.")
                 ids.append(argument.value)
     return ids

@@ -11,12 +11,12 @@ Options = dict[str, str]
 
 
 def settings(meta: Meta) -> list[tuple[int, Options]]:
-    """All that are worth trying: nothing chosen, each choice alone, and as many as go together."""
+    """All settings worth trying: nothing chosen, each choice alone, and as many as fit together."""
     return [(players, options) for players in meta.players for options in _options(meta, players)]
 
 
 def usual(meta: Meta) -> list[tuple[int, Options]]:
-    """Of each number of players the first and the last of them: nothing chosen, and as much as possible."""
+    """For each number of players, the first and the last setting: nothing chosen, and as much as possible."""
     found: dict[int, list[Options]] = {}
     for players, options in settings(meta):
         found.setdefault(players, []).append(options)
@@ -39,7 +39,7 @@ def _options(meta: Meta, players: int) -> list[Options]:
 
 
 def _choices(meta: Meta, rulings: bool) -> Iterator[Options]:
-    """Each choice that is not the usual one, with what it needs; which seat begins makes no other game."""
+    """Each choice other than the default, with what it requires; which seat begins does not change the game."""
     for name, option in meta.options.items():
         for choice in option.choices if not option.seats and bool(option.ruling) == rulings else ():
             if choice != option.default:

@@ -1,4 +1,4 @@
-"""Walks: random games in which every position is doubted, and their digest, the same on every machine."""
+"""Walks: random games in which every position is checked, and their digest, the same on every machine."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def walk(
     saves: bool = False,
     progress: Callable[[], None] = lambda: None,
 ) -> Walk:
-    """Play games `seed`, `seed` + 1, … at random; doubt every `every`-th position and the last of each (0: none)."""
+    """Play games `seed`, `seed` + 1, … at random; check every `every`-th position and the last of each (0: none)."""
     if compare and back == "plain":
         raise EntrepotError("The plain back end cannot be compared with itself; choose compiled.")
     chosen = game.meta.check(players, options)
@@ -151,7 +151,7 @@ class OneGame:
         return True
 
     def save_and_load(self) -> None:
-        """Play the same moves as a match that is saved, loaded and gone on with at random moments and at the end."""
+        """Play the same moves as a match that is saved, loaded and continued at random moments and at the end."""
         moments = {chance(self.seed, -1 - n, len(self.taken)) for n in range(MOMENTS)} | {len(self.taken)}
         match = self.match
         with tempfile.TemporaryDirectory() as folder:
@@ -164,14 +164,14 @@ class OneGame:
                     player, action = self.taken[number]
                     match.take(player, self.game.catalogue.names[action])
         if match.position.hash() != self.position.hash():
-            self._tell("the match that was saved and loaded ends in another position")
+            self._tell("the match that was saved and loaded ends in a different position")
 
     def _load(self, path: Path, match: Match) -> Match:
         loaded = loading.load(path, lambda _: self.game.meta, lambda _: self.game, match.position.back.name)
         assert isinstance(loaded, Match)
         self.found.saves += 1
         if loaded.position.record != match.position.record:
-            self._tell(f"a save at move {len(match.moves)} loads as another position")
+            self._tell(f"a save at move {len(match.moves)} loads as a different position")
         return loaded
 
     def count(self) -> None:

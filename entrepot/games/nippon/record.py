@@ -92,13 +92,13 @@ LAYOUT = Layout(
     option_first=first_seat("i1"),
     # the board
     hiring=count("i1", "workers in a hiring cell", by=(HIRING_CELL, COLOUR), most=6),
-    staff=count("i1", "and how many they are", by=HIRING_CELL, most=6),
+    staff=count("i1", "the total number of workers there", by=HIRING_CELL, most=6),
     queue=one(COLOUR, "i1", "workers in the rows, from the top", by=(numbered("row", 5), numbered("worker", 3))),
-    bag=count("i1", "workers; which one comes next nobody knows", by=COLOUR, most=12),
+    bag=count("i1", "workers; their order is not known to anyone", by=COLOUR, most=12),
     demand=one(DEMAND, "i1", "the demand token in a city", by=CITY),
-    turned=level("i1", 3, "and by how many quarters it is turned to the right", by=CITY),
+    turned=level("i1", 3, "how many quarter turns it has made to the right", by=CITY),
     token=level("i1", 7, "the value of the influence token in a cell, 0 for none", by=CELL),
-    owner=seat("i1", "and whose it is", by=CELL),
+    owner=seat("i1", "whose token it is", by=CELL),
     trains=seat("i1", "whose train stands in each cell of a region", by=(REGION, numbered("cell", 7))),
     ships=seat(
         "i1", "whose ships lie at a destination, first come, first served", by=(DESTINATION, numbered("berth", 4))
@@ -156,7 +156,7 @@ LAYOUT = Layout(
     order=one(COLOUR, "i1", "the colour order", by=numbered("place", 6)),
     region_colour=one(COLOUR, "i1", "of the worker in a region", by=REGION),
     solo_goal=one(COMMON_GOAL, "i1", by=PLACE),
-    stack=many(ACTION_TOKEN, "i2", "action tokens not yet revealed; which one comes next nobody knows"),
+    stack=many(ACTION_TOKEN, "i2", "action tokens not yet revealed; their order is not known to anyone"),
     automa_tokens=many(numbered("influence token", 10), "i2", "on its board, from the lowest"),
     automa_trains=count("i1", most=7),
     automa_token=one(ACTION_TOKEN, "i1", "its last turn: the action token,"),

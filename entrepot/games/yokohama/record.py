@@ -76,7 +76,7 @@ LAYOUT = Layout(
     # displays, decks and supply
     port=one(ORDER, "i1", "orders on Port A and B, from left to right", by=(BOARD, SLOT)),
     laboratory=one(CARD, "i1", "technology cards on Laboratory A and B", by=(BOARD, SLOT)),
-    order_deck=deck(ORDER, "i1", 36, "from below: the orders returned unseen, then the deck"),
+    order_deck=deck(ORDER, "i1", 36, "from the bottom: the orders returned unseen, then the deck"),
     orders_left=count("i1", most=36),
     technology_deck=deck(CARD, "i1", 30),
     technologies_left=count("i1", most=30),
@@ -109,7 +109,7 @@ LAYOUT = Layout(
     agent_used=flag("i1", "this turn"),
     university_used=flag("i1"),
     spinning_mill_used=flag("i1"),
-    faith_used=many(FAITH, "i1", "in the Church this turn, where that is the limit (YK-1257)", since=1),
+    faith_used=many(FAITH, "i1", "in the Church this turn, if the limit is per turn (YK-1257)", since=1),
     marked=one(AREA, "i1", "the area marked by an agent that replaces the action"),
     placed=many(AREA, "i4", "areas chosen in this placement"),
     walked=many(AREA, "i4", "areas of this walk, its start included"),

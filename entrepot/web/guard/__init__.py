@@ -1,1 +1,1 @@
-"""What stands between the network and the house: addresses, limits, logs, figures."""
+"""Everything between the network and the house: addresses, limits, logs, metrics."""

@@ -52,7 +52,7 @@ class Proxies:
         return found is not None and any(found in one for one in self._networks)
 
     def client(self, peer: str, forwarded: str) -> str:
-        """Who asked: the last in the list whom none of our proxies is. Each proxy appends whom it heard."""
+        """Who asked: the last address in the list that is not one of our proxies. Each proxy appends its client."""
         for name in reversed(forwarded.split(",")):
             said = name.strip()
             if said.startswith("["):  # [IPv6]:port

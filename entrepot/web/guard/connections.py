@@ -187,7 +187,7 @@ class Connection(H11Protocol):
             self._unread.cancel()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """An upgrade is a wish that need not be fulfilled, and nothing to write a line about."""
+        """A request to upgrade may be ignored, and is not worth a line in the log."""
 
     def _look(self) -> None:
         """What it waits for now, by what has come of its request."""
@@ -233,7 +233,7 @@ class Connection(H11Protocol):
         self.loop.call_later(self.all.limits.farewell, self.transport.abort)
 
     def drop(self) -> None:
-        """At once and without a word."""
+        """At once and without a response."""
         self.all.leave(self)
         self.transport.abort()
 

@@ -64,7 +64,7 @@ class Quotas:
         self._held: dict[str, Counter[str]] = {kind: Counter() for kind in quotas}
 
     def spend(self, kind: str, person: str, address: str) -> None:
-        """One more of a kind that comes back with time; refused, and nothing spent, where either has none left."""
+        """Spend one of a quota that refills; refused, and nothing spent, if person or address has none left."""
         quota, now = self._quotas[kind], self._clock()
         shares = ((f"person {person}", quota.person), (f"address {address}", quota.address))
         found = [self._of(kind, key, most, now) for key, most in shares]
@@ -134,7 +134,7 @@ class Attempts:
         return found.last + min(LONGEST[kind], 1 << min(found.count - free, 20)) - now
 
     def begin(self, name: str, address: str) -> None:
-        """One more, which counts as failed until it has passed: a hundred at once are a hundred."""
+        """One more attempt, which counts as failed until it succeeds, so that a hundred at once count as a hundred."""
         now = self._clock()
         for key in (("name", name), ("address", address)):
             found = self._failures.pop(key, None)

@@ -36,7 +36,7 @@ class Acting:
     async def do(self, table: Table, prepare: Callable[[], Deed | None]) -> Change | None:
         """Prepare, write, remember: either all of it, and everybody whom it concerns is told, or nothing has changed.
 
-        One act at a time at a table; who looks sees it as it was until the act is stored. Where nobody knows whether
+        One act at a time per table; viewers see it as it was until the act is stored. If it is unclear whether
         it was stored, the table is read again before the next act.
         """
         until = self._calls.deadline()  # one for all: whoever asks has an answer by then
@@ -82,7 +82,7 @@ class Acting:
 
     @asynccontextmanager
     async def _turn(self, table: Table, until: float) -> AsyncIterator[None]:
-        """Alone with a table that is as it is stored; 503 where that takes too long."""
+        """Exclusive access to a table that matches the store; 503 if that takes too long."""
         try:
             async with asyncio.timeout(left(until)):
                 await table.turn.acquire()
@@ -98,7 +98,7 @@ class Acting:
             table.turn.release()
 
     def read_again(self, table: Table, call: Future[Any]) -> asyncio.Task[None]:
-        """Nobody knows what was stored: until the table was read again nothing is done there."""
+        """It is unclear what was stored: nothing more is done there until the table has been read again."""
         table.doubt = self._tasks.spawn(self._settle(table, call))
         return table.doubt
 

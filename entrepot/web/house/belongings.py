@@ -11,7 +11,7 @@ from .house import House
 
 
 async def hand_over(house: House, guest: str, person: str) -> None:
-    """Who signs in keeps what they began as a guest."""
+    """Somebody who signs in keeps what they began as a guest."""
 
     def remember(table: Table, _: object) -> None:
         table.row = replace(table.row, host=person if table.row.host == guest else table.row.host)

@@ -26,7 +26,7 @@ Do = Callable[[Table, Callable[[], Deed | None]], Awaitable[object]]
 
 
 class Driver:
-    """One task for each table at which bots are to act. Whatever fails is tried again, later and later."""
+    """One task for each table at which bots are to act. Whatever fails is retried, with growing delays."""
 
     def __init__(self, library: Library, bots: BotPool, dice: random.Random, do: Do) -> None:
         self._library = library
@@ -113,7 +113,7 @@ class Driver:
                 return
 
     def _wait(self, table: Table) -> float:
-        """As long as the slowest person who looks on wants it; with nobody there, no time at all."""
+        """As long as the slowest person watching prefers; no time at all if nobody is there."""
         looking = [one for one in table.subscribers if one.seat is not None and one.person not in table.skipping]
         return max((WAITS[one.settings.pace] for one in looking), default=0.0)
 

@@ -165,7 +165,7 @@ class House:
         }
 
     async def close(self) -> None:
-        """Nothing goes on by itself any more, and what was begun to be stored is."""
+        """Stop all background work, and finish storing what was begun."""
         await self.driver.close()  # first: what a bot was about to store may have to be read again
         await self._tasks.close()
         await self._registry.close()

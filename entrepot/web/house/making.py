@@ -1,4 +1,4 @@
-"""New tables are stored, each once: who asks again for what nobody knows the fate of gets the table that is there."""
+"""New tables are stored once each: if it is unclear whether one was, asking again returns the table that exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a start: tables at which something is to go on by itself are opened, a few at a time."""
+"""After startup: opens tables at which something happens automatically, a few at a time."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def _with_code(sentence: str, typed: str) -> Markup:
 
 
 def credits(visitor: Visitor, cards: Sequence[GameCard]) -> Markup:
-    """Whose games these are, and what the house stands on."""
+    """Whose games these are, and which software is used."""
     words = visitor.words
     games = [
         el(

@@ -40,7 +40,7 @@ def sheet(visitor: Visitor, title: str, *parts: object) -> Markup:
 
 
 def said(words: Words, id: str, **args: str | int) -> Markup:
-    """What was done, told once more to those who do not see it."""
+    """What was done, announced again for screen readers."""
     return el("p", icon("c-confirm", 16), words.text(id, **args), class_="lead", role="status")
 
 

@@ -55,7 +55,7 @@ def inside(words: Words, table: Lobby) -> list[Markup]:
 
 
 def reach(words: Words, table: Lobby) -> Markup:
-    """Links of this machine alone help nobody: said plainly, and put right by one click."""
+    """Links that work only on this machine help nobody: the page says so and offers to fix it with one click."""
     button = el("button", icon("c-link", 16), words.text("lobby-reach"), class_="btn main")
     form = el("form", button, method="post", action=f"/lobby/{table.id}/reach", class_="do")
     return el("div", el("p", icon("c-lock", 16), words.text("lobby-unreachable")), form, class_="unreachable")

@@ -125,7 +125,7 @@ def begin(words: Words, meta: Meta, title: str) -> Markup:
 
 
 def guided(words: Words, meta: Meta, title: str, newcomer: bool) -> Markup:
-    """The same game, explained as it goes; who has no game yet is asked whether they are new."""
+    """The same game, explained as it goes; people without a game yet are asked whether they are new."""
     label = words.text("start-guided")
     button = el(
         "button",
@@ -152,7 +152,7 @@ def notes(words: Words, meta: Meta, title: str) -> Markup:
 
 
 def going_games(words: Words, games: Sequence[OwnGame], over: int) -> Markup:
-    """What one comes back for stands first; the script keeps it fresh."""
+    """What people come back for comes first; the script keeps it up to date."""
     count = words.text("start-counts", running=len(games), over=over)
     rows = el("ul", *(own_game(words, game) for game in games), class_="list")
     heading = el("h2", words.text("start-own"), el("small", count))

@@ -16,7 +16,7 @@ def name(secure: bool) -> str:
 
 
 def written(token: str, secure: bool) -> list[str]:
-    """The headers that give a browser its token; "" takes it away. Over TLS a cookie of old has no prefix: it goes."""
+    """The headers that give a browser its token; "" removes it. Over TLS, an old cookie without the prefix goes too."""
     made = Response()
     if token:
         made.set_cookie(name(secure), token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 
 
 class Remembered(Generic[Key, Value]):
-    """Answered from memory, so also while the database is silent; what was asked for longest ago is dropped.
+    """Answers from memory, even while the database does not respond; drops what was asked for longest ago.
 
     Whoever changes what is stored puts what it is now, or has it forgotten.
     """

@@ -1,4 +1,4 @@
-"""Sessions in memory: a browser that is known stays known while the database is silent, and not a moment longer."""
+"""Sessions in memory: a known browser stays known while the database does not respond, until its session ends."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Sessions:
         return token, SessionRow(token_digest(token), person, browser(agent), now, now)
 
     async def first(self, row: SessionRow) -> None:
-        """The first session of somebody of whom nothing was kept."""
+        """The first session of somebody about whom nothing was stored."""
         await self._calls.write(lambda store: store.begin_session(row))
         self._keep(row)
 

@@ -92,7 +92,7 @@ class AccountRoutes:
     # --- in and out
 
     async def enrol(self, request: Request) -> Response:
-        """A guest takes a name. Their browser gets another token: who knew the old one does not know the new one."""
+        """A guest takes a name. Their browser gets a new token, so anybody who knew the old one is shut out."""
         who, visitor = await self._visit(request)
         if who.name:
             raise Problem(409, "problem-named")
@@ -137,12 +137,12 @@ class AccountRoutes:
         return True
 
     async def _bring_along(self, who: Who, person: str) -> None:
-        """Who signs in keeps what they began as a guest."""
+        """Somebody who signs in keeps what they began as a guest."""
         if who.session and not who.name and who.id != person:
             await hand_over(self.house, who.id, person)
 
     async def sign_out(self, request: Request) -> Response:
-        """A guest again, of whom nothing is known."""
+        """A guest again, about whom nothing is known."""
         who = await self.site.who(request)
         if who.session:
             await self.sessions.revoke(who.id, only=who.session)
@@ -199,7 +199,7 @@ class AccountRoutes:
         return await self.site.passwords.do(lambda: people.hash_password(password))
 
     async def _right(self, request: Request, who: Who, name: str, hashed: str | None, password: str) -> bool:
-        """Whether it is the password; who is wrong again and again has to wait longer and longer."""
+        """Whether it is the password; after repeated failures the wait grows longer."""
         with self._tried(request, who, name) as tried:
             right = await self.site.passwords.do(lambda: people.verify_password(hashed, password[:1000]))
             tried.append(right)
@@ -287,7 +287,7 @@ class AccountRoutes:
     # --- one's own data
 
     async def data(self, request: Request) -> Response:
-        """Everything that is stored about who asks, to be kept."""
+        """Everything stored about the person asking, for download."""
         who = await self.site.who(request)
         if who.new:
             raise Problem(403, "problem-signed-out")

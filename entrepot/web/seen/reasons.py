@@ -35,7 +35,7 @@ def on_course(seen: Live, actions: tuple[str, ...]) -> Live:
 
 
 def reason(table: Table, viewer: Viewer, seen: Live, place: str) -> tuple[str, str]:
-    """The rule that stands against doing something at a place, and why, as the case is now."""
+    """The rule that forbids doing anything at a place, and why, in the current position."""
     match = table.seen_by(viewer.seat)
     seat = viewer.seat
     game, words = match.game, seen.scene.words

@@ -68,7 +68,7 @@ class _Look:
 def table_as_seen(library: Library, table: Table, viewer: Viewer) -> Live:
     """Everything a page needs, from the views of that seat alone."""
     curtain, seat = _curtain(table, viewer), viewer.seat
-    if curtain is not None:  # whoever looks up now may be the next player: nobody's secrets are in the page
+    if curtain is not None:  # the next player may be looking already, so the page contains nobody's secrets
         viewer = replace(viewer, seat=None)
     look = _look(library, table, viewer)
     seen = replace(_plain(look), seat=seat, curtain=curtain)

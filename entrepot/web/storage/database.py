@@ -81,7 +81,7 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """The driver begins nothing by itself. A writer takes its turn at once: taken later, it could not wait for it."""
+    """The driver begins no transaction by itself. A writer takes its lock at once: later, it could not wait for it."""
     connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('begin', 'DEFERRED')}")
 
 

@@ -1,4 +1,4 @@
-"""One server for one database: two would not know of each other's tables.
+"""One server per database: two would not know about each other's tables.
 
 PostgreSQL keeps an advisory lock for as long as a connection of its own lives. Beside a SQLite file there is another to
 be locked: closing the database's own would drop the locks on it. Both go when the process does, however it ends.

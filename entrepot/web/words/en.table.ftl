@@ -178,7 +178,7 @@ keys-redo = Redo
 keys-confirm = Confirm the turn
 keys-text = Text view
 keys-menu = Menu and settings
-keys-close = Close what’s open, or return from the past to now
+keys-close = Close what’s open, or leave the history
 keys-all = This list
 
 ## The end

@@ -98,7 +98,7 @@ def test_tracks_tell_markers_symbols_tolls_fields_and_bonuses():
     for said in (
         "Mombasa A1 ● 5/20 (×2) ▲ 0/20 (×0)",
         "share symbols: 2 4 7 9 11 13 15 17 19 20; pay sections: 8|9 £1, 15|16 £2",
-        "special field I (5, £1): 1 more with your expansion cards",
+        "special field I (5, £1): +1 expansion point with your expansion cards",
         "special field II (11, £2): cost £1, BP and diamond steps, 3 in total",
         "Cairo D1 ● 0/20 (×0) ▲ 13/20 (×6)",
     ):

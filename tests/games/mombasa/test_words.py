@@ -239,7 +239,7 @@ def test_an_overlay_changes_the_sentence(monkeypatch):
     changed = BONUS_AMOUNT.copy()
     changed[0, 2] = 7
     monkeypatch.setattr(card_words, "BONUS_AMOUNT", changed)
-    assert bonus_text(w, 0, 2) == "7 more with your expansion cards"
+    assert bonus_text(w, 0, 2) == "+7 expansion points with your expansion cards"
 
 
 @pytest.mark.parametrize(

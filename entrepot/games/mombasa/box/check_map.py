@@ -76,7 +76,7 @@ def _borders(c: Components, path: str, name: str, paths: dict[str, str]) -> None
     for border in BORDERS:
         for other in c.at("map", f"{path}.{border}"):
             if name not in c.at("map", f"{paths[other]}.{border}"):
-                why = f"but {other} does not name {name} as {border}; list the border alike with both"
+                why = f"but {other} does not name {name} as {border}; list the border in both rows, in the same way"
                 c.fail("map", f"{path}.{border}", f"names {other}, {why}")
             if KINDS[name[0]] == "enclave" and c.at("map", f"{paths[other]}.gives"):
                 c.fail("map", f"{paths[other]}.gives", f"is a reward around the enclave {name}; remove it")

@@ -181,7 +181,7 @@ def chat(live: Live) -> Markup:
 
 
 def _called(live: Live, seat: int | None) -> str:
-    """Who has no name of their own is called as their seat is."""
+    """Somebody without a name is called by the name of their seat."""
     return live.words.text("chat-watcher") if seat is None else name_of(live, seat)
 
 

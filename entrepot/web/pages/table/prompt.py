@@ -229,7 +229,7 @@ def _back_and_forth(live: Live, class_: str) -> Markup:
 
 
 def _confirm(live: Live, class_: str) -> Markup:
-    """Filled only when it can be pressed; absent for those who do not draft. What it plays besides is what it says."""
+    """Filled only when it can be pressed; absent for those who do not draft. Its label says what else it plays."""
     drafting = live.settings is None or live.settings.confirm
     if not _seated(live) or not (drafting or live.confirm):
         return Markup("")

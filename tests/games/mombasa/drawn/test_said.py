@@ -74,8 +74,8 @@ def test_places_tell_how_they_stand():
     assert said(found, "region-n2") == "Region N2: £1; Cairo post"
     posts = {"ru": "пост Каира", "uk": "пост Каїра", "pl": "faktoria Kairu"}
     assert {lang: label(seen(found), "region-n2", words(lang)).rpartition("; ")[2] for lang in posts} == posts
-    assert said(found, "base-cairo_1") == "Cairo, column 1: posts 4"
-    assert said(found, "company-cairo").startswith("Cairo: share value £0; posts 14; D1 I: sell a card")
+    assert said(found, "base-cairo_1") == "Cairo, column 1, posts: 4"
+    assert said(found, "company-cairo").startswith("Cairo: share value: £0; posts: 14; D1 I: sell a card")
     assert said(found, "shelf-3") == "Book space 3: empty; worth £10 at the end"
 
 

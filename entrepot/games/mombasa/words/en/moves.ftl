@@ -48,8 +48,8 @@ verb-stop-either = Done
 
 log-tile = { $player } keeps { $noun }
 log-tile-hidden = { $player } chooses a starting tile
-log-rest = { $player } places { $noun-acc } in a recovery area
-log-rest-hidden = { $player } places a card in a recovery area
+log-rest = { $player } sets aside { $noun-acc }
+log-rest-hidden = { $player } sets aside a card
 log-lay = { $player } plans { $noun-acc }
 log-lay-hidden = { $player } plans a slot
 log-leave = { $player } leaves a slot empty
@@ -93,7 +93,7 @@ run-leave = { $player } leaves { $number ->
     [one] { $number } slot
    *[other] { $number } slots
 } empty
-run-rest = { $player } places { $number ->
+run-rest = { $player } sets aside { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } in the recovery areas

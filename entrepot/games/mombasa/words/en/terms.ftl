@@ -2,7 +2,7 @@
 
 ## What the bonuses of a track do; the numbers are those of the components
 
-bonus-expansion = { $number } more with your expansion cards
+bonus-expansion = +{ amount-points } with your expansion cards
 bonus-cotton-1 = a card bought with cotton costs { $number } less
 bonus-cotton-2 = each cotton card is worth { $number } more, or a card costs { $price } less
 bonus-banana-1 = a card bought with bananas costs { $number } less

@@ -96,7 +96,7 @@ face-row-return = { $number ->
     [one] returns to hand
    *[other] return to hand
 }
-face-row-stuck = Your president would then have no move and be recalled.
+face-row-stuck = Your president would then be unable to move and would be recalled.
 face-row-nowhere = Your president would then have nowhere to go.
 face-row-order = order
 face-row-ready = becomes ready
@@ -122,7 +122,7 @@ origin-buildings = shops and trading houses
 origin-technologies = technologies
 origin-boards = Church and Customs boards
 origin-areas = area actions
-face-tie-board = { $category }: tied on assistants ({ $players }); the player with the right-most assistant ranks higher (YK-{ $rule }).
+face-tie-board = { $category }: tied on assistants ({ $players }); the player with the rightmost assistant ranks higher (YK-{ $rule }).
 face-tie-value = { $category }: tied on production value ({ $players }); the player closer to the first player in turn order ranks higher (YK-{ $rule }).
 face-tie-total = Tied on points ({ $players }): the player closer to the first player in turn order ranks higher (YK-{ $rule }).
 
@@ -135,7 +135,7 @@ help-production = Acting here gives you this good. The higher your power, the mo
 help-bank = Acting here gives you yen. The higher your power, the more you gain.
 help-employment_agency = Move pieces from your warehouse to your hand: assistants are free, shops and trading houses cost yen.
 help-church = Put an assistant on a free space of the Church board if you have enough faith. Power counts as faith; you can add faith by spending one of each good, one import and some yen.
-help-customs = Pay imports to put an assistant on a free space of the Customs board that costs that many.
+help-customs = Put an assistant on a free space of the Customs board by paying the imports it costs.
 help-port = Take an order from this Port’s board, or two for ¥2 or an import. Higher power opens more slots.
 help-laboratory = Take a technology from this Laboratory’s board. Power pays for its value; each missing point costs ¥2 or an import.
 help-chinatown = Sell goods for yen, or buy goods and imports. Power is the number of exchanges you can make.

@@ -46,7 +46,7 @@ rule-514 = Your president can’t stop on the Canal.
 rule-516 = From there, your president couldn’t reach a place to stop with the money you have.
 rule-520 = You have no assistant there to take back.
 rule-523 = Your president is in hand and can be placed, so there is nothing to recall.
-rule-524 = You can take back assistants without a president only when it is in hand and has nowhere to go.
+rule-524 = You can take back assistants without recalling your president only when it is in hand and has nowhere to go.
 
 ## 5-power bonus, building and recovery
 

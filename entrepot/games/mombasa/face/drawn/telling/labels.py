@@ -164,8 +164,8 @@ def _bonus(s: Any, viewer: int, name: str, words: Words) -> str:
 
 def _company(s: Any, viewer: int, name: str, words: Words) -> str:
     number = COMPANIES.index(name)
-    worth = f"{words.text('label-share_value')} {money(facts.value(s, number), words)}"
-    posts = f"{words.text('label-posts')} {facts.posts(s, number)}"
+    worth = f"{words.text('label-share_value')}: {money(facts.value(s, number), words)}"
+    posts = f"{words.text('label-posts')}: {facts.posts(s, number)}"
     return told(company(number, words), [worth, posts, *bonuses(s, viewer, number, words)])
 
 
@@ -182,13 +182,14 @@ def bonuses(s: Any, seat: int, number: int, words: Words) -> list[str]:
 def _base(s: Any, viewer: int, name: str, words: Words) -> str:
     number, column = divmod(BASES.index(name), BASE_COLUMNS)
     left = s.posts[number, column]
-    return told(words.noun(f"base-{COMPANIES[number]}-{column + 1}"), [f"{words.text('label-posts')} {left}"])
+    name = words.noun(f"base-{COMPANIES[number]}-{column + 1}")
+    return told(f"{name}, {words.text('label-posts')}", [str(left)])
 
 
 def _track(s: Any, viewer: int, name: str, words: Words) -> str:
     number = COMPANIES.index(name)
     markers = [f"{player(seat, words)} {s.track[seat, number]}" for seat in range(s.players)]
-    mine = f"{words.text('label-shares')} {facts.track_shares(s, viewer, number)}"
+    mine = f"{words.text('label-shares')}: {facts.track_shares(s, viewer, number)}"
     return told(words.text("face-track", company=Noun(f"company-{name}")), [", ".join(markers), mine])
 
 
@@ -196,7 +197,7 @@ def _region(s: Any, viewer: int, name: str, words: Words) -> str:
     number = REGIONS.index(name)
     owner = s.region[number]
     gives = region_text(words, number) or words.text("face-no_reward")
-    mines = f"{words.text('label-mines')} {int(MINES[number])}" if MINES[number] else ""
+    mines = f"{words.text('label-mines')}: {int(MINES[number])}" if MINES[number] else ""
     held = owner != NOBODY
     post = words.text("face-post", company=Noun(f"company-{COMPANIES[owner]}")) if held else words.text("face-no_post")
     return told(

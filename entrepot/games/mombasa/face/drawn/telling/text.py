@@ -53,9 +53,9 @@ def bases(s: Any, words: Words) -> list[str]:
     lines = []
     for number in range(len(COMPANIES)):
         columns = " | ".join(str(s.posts[number, n]) for n in range(len(BASES) // len(COMPANIES)))
-        gone = f"; {words.text('label-removed')} {s.removed[number]}" if s.removed[number] else ""
-        value = f"{words.text('label-share_value')} {money(facts.value(s, number), words)}"
-        lines.append(f"{company(number, words)}: {value}; {words.text('label-posts')} {columns}{gone}")
+        gone = f"; {words.text('label-removed')}: {s.removed[number]}" if s.removed[number] else ""
+        value = f"{words.text('label-share_value')}: {money(facts.value(s, number), words)}"
+        lines.append(f"{company(number, words)}: {value}; {words.text('label-posts')}: {columns}{gone}")
     return lines
 
 

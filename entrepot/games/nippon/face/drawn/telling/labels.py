@@ -162,7 +162,8 @@ def _worker(s: Any, viewer: int, rest: str, words: Words) -> str:
 def _bag(s: Any, viewer: int, colour: str, words: Words) -> str:
     if colour not in COLOURS:
         return told(words.text("label-bag"), [str(sum(s.bag[n] for n in range(6)))])
-    return told(words.text("label-bag"), [f"{words.noun(f'worker-{colour}')} {s.bag[COLOURS.index(colour)]}"])
+    name = f"{words.text('label-bag')}, {words.noun(f'worker-{colour}')}"
+    return told(name, [str(s.bag[COLOURS.index(colour)])])
 
 
 def _pair(s: Any, viewer: int, number: str, words: Words) -> str:
@@ -222,7 +223,7 @@ def _cell(s: Any, viewer: int, name: str, words: Words) -> str:
     if s.token[n]:
         there = f"{player(s, s.owner[n], words)} {s.token[n]}"
     else:
-        there = f"{words.text('label-printed')} {int(PRINTED[n]) or NOTHING}"
+        there = f"{words.text('label-printed')}: {int(PRINTED[n]) or NOTHING}"
     return told(words.noun(f"cell-{name}"), [f"{words.text('label-demand')}: {demand}", there])
 
 

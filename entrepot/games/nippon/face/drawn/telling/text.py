@@ -97,8 +97,8 @@ def hiring(s: Any, words: Words) -> list[str]:
     for row in range(QUEUE_ROWS[s.players]):
         crew = [worker(s.queue[row, n], words) for n in range(ROW_WORKERS) if s.queue[row, n] != NOBODY]
         rows.append(", ".join(crew) or NOTHING)
-    bag = [f"{words.noun(f'worker-{colour}')} {s.bag[n]}" for n, colour in enumerate(COLOURS)]
-    return [*lines, f"{words.text('label-queue')}: {' | '.join(rows)}", f"{words.text('label-bag')}: {', '.join(bag)}"]
+    bag = [f"{words.noun(f'worker-{colour}')}: {s.bag[n]}" for n, colour in enumerate(COLOURS)]
+    return [*lines, f"{words.text('label-queue')}: {' | '.join(rows)}", f"{words.text('label-bag')} – {', '.join(bag)}"]
 
 
 def region(view: View, s: Any, number: int, words: Words) -> list[str]:

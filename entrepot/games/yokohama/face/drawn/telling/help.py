@@ -130,7 +130,7 @@ def _area(view: View, area: int, words: Words) -> Help:
         shown = [words.text(f"level-{n}") if n else "–" for n in given]
     else:
         shown = [str(n) if n else "–" for n in given]
-    powers = words.text("help-powers", powers="; ".join(f"{n + 1}: {text}" for n, text in enumerate(shown)))
+    powers = words.text("help-powers", powers="; ".join(f"{n + 1} → {text}" for n, text in enumerate(shown)))
     return Help(title, (words.text(id), powers, words.text("help-power")), (*rules, 602, 608))
 
 

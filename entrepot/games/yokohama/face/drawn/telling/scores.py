@@ -69,9 +69,9 @@ def ties(s: Any, result: Result, words: Words) -> Iterator[str]:
         if equal:
             names = ", ".join(player(seat, words) for seat in equal)
             how = "face-tie-value" if column == TECHNOLOGY else "face-tie-board"
-            yield words.text(how, category=Noun(f"score-{category}"), players=names, rule=str(rule))
+            yield capital(words.text(how, category=Noun(f"score-{category}"), players=names, rule=str(rule)))
         if _dummy_takes(s, column):
-            yield words.text("event-dummy", category=Noun(f"score-{category}"))
+            yield capital(words.text("event-dummy", category=Noun(f"score-{category}")))
     best = max(result.scores)
     level = [seat for seat in range(s.players) if result.scores[seat] == best]
     if len(level) > 1:

@@ -72,8 +72,8 @@ def of_player(s: Any, seat: int, words: Words) -> list[str]:
     lines = [", ".join(wares)]
     lines += [words.noun("token-first_player")] if s.first == seat else []
     for where, row in (("hand", s.hand), ("warehouse", s.warehouse)):
-        counts = [f"{words.noun(f'piece-{piece}')} {row[seat, n]}" for n, piece in enumerate(PIECES)]
-        lines.append(f"{words.text(f'label-{where}')}: {', '.join(counts)}")
+        counts = [f"{words.text(f'label-{piece}s')}: {row[seat, n]}" for n, piece in enumerate(PIECES)]
+        lines.append(f"{words.text(f'label-{where}')} – {', '.join(counts)}")
     flags = [f"{words.noun(f'country-{COUNTRIES[c]}')} {n}" for c, n in enumerate(facts.country_flags(s, seat)) if n]
     lines.append(f"{words.text('label-flags')}: {', '.join(flags) or NOTHING}")
     lines.append(f"{words.text('label-tokens')}: {s.tokens[seat].bit_count()}")
