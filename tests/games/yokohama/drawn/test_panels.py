@@ -74,7 +74,7 @@ def test_an_order_is_ready_or_says_what_it_lacks():
     short = next(good for good in range(4) if ORDER_GOODS[4, good])
     s.goods[0, short] -= 1
     html = panel(match, 0)
-    assert 'class="ready"' not in html and "missing 1<svg" in html
+    assert 'class="ready"' not in html and "needs 1<svg" in html
 
 
 def test_the_dealt_orders_can_be_kept_in_the_hand():

@@ -22,8 +22,8 @@ face-orders = Your orders
 face-dealt = Keep one of these
 face-secret = only you can see them
 face-ready = ready
-face-lacking = missing
-face-lacks = missing { $goods }
+face-lacking = needs
+face-lacks = needs { $goods }
 face-of = { $have } of { $need }
 face-achievements = Achievements
 
