@@ -52,7 +52,7 @@ INSTEAD = {"machine_here": ("cotton_4a", "bento_4a"), "produced_here": ("lamps_3
 
 
 def modifying(*factories, goods=2):
-    """Blue's turn with these factories."""
+    """Green's turn with these factories."""
     return tycoon().factory(BLUE, *factories, goods=goods).hiring("machines", "blue").hiring("investment", "blue")
 
 

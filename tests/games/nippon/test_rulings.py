@@ -28,7 +28,7 @@ def seen(p):
 
 
 def modifying(*factories, goods=2, **supply):
-    """Blue's turn with these factories, where modifiers may be used at any time."""
+    """Green's turn with these factories, where modifiers may be used at any time."""
     p = tycoon(modifier="any").factory(BLUE, *factories, goods=goods)
     p.hiring("machines", "blue").hiring("investment", "blue")
     return p.supply(BLUE, **supply) if supply else p
