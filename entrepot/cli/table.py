@@ -198,22 +198,20 @@ class Table:
     def say(self, text: Text | str) -> None:
         self.console.print(text if isinstance(text, Text) else escape(text))
 
-    def colour(self, player: int) -> str:
-        return self.match.game.meta.colours[player]
-
     def player(self, player: int) -> str:
-        return name(self.colour(player), self.words).plain
+        return name(self.match.game.meta, player, self.words).plain
 
     def tell(self, move: Move) -> None:
         """One move of the log, in its player's colour."""
-        colour = self.colour(move.player)
+        meta = self.match.game.meta
         known = move.action.partition(":")[0] in self.match.game.catalogue.verbs  # not of every move of other rules
-        said = self.words.log(self.words.noun(f"player-{colour}"), move.action) if known else move.action
-        self.say(joined([shape(colour), said]))
+        player = self.words.noun(f"player-{meta.colours[move.player]}")
+        said = self.words.log(player, move.action) if known else move.action
+        self.say(joined([shape(meta, move.player), said]))
 
     def show_actions(self, view: View, legal: list[str]) -> None:
         self.say("")
-        self.say(joined([shape(self.colour(self.seat)), Text(self.words.prompt(view.asked), "bold")]))
+        self.say(joined([shape(self.match.game.meta, self.seat), Text(self.words.prompt(view.asked), "bold")]))
         for number, action in enumerate(legal, 1):
             remark = Text(self.face.remark(view, action, self.words), "dim")
             self.say(joined([Text(f"{number:4}", "bold"), self.words.action(action, view.asked), remark], "  "))

@@ -20,19 +20,22 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from entrepot.engine.language.game import Meta
 from entrepot.engine.match.view import Preview, View
 
 from .refusals import Cases, by_kind, refusal
 from .words import Words
 
-# A colour's shape and style; a colour that is not listed is shown as a ring.
-PLAYERS = {
-    "blue": ("●", "bold bright_blue"),
-    "pink": ("▲", "bold hot_pink"),
-    "purple": ("■", "bold medium_purple1"),
-    "yellow": ("◆", "bold yellow"),
+SHAPES = "●▲■◆"  # by seat
+STYLES = {
+    "blue": "bold bright_blue",
+    "pink": "bold hot_pink",
+    "purple": "bold medium_purple1",
+    "yellow": "bold yellow",
+    "green": "bold spring_green3",
+    "orange": "bold dark_orange",
 }
-OTHER = ("○", "bold")
+OTHER = ("○", "bold")  # who is no player
 WIDE = 100  # columns of a board that is printed
 NARROW = 16  # columns; a narrower box has no room for a margin
 
@@ -64,15 +67,15 @@ class TextFace:
         return refusal(view, action, rule, self.words(lang), self.case)
 
 
-def shape(colour: str) -> Text:
+def shape(meta: Meta, seat: int) -> Text:
     """A player in one character."""
-    return Text(*PLAYERS.get(colour, OTHER))
+    return Text(SHAPES[seat], STYLES.get(meta.colours[seat], "bold"))
 
 
-def name(colour: str, words: Words) -> Text:
+def name(meta: Meta, seat: int, words: Words) -> Text:
     """A player in words, after the shape."""
-    sign, style = PLAYERS.get(colour, OTHER)
-    return Text(f"{sign} {words.noun(f'player-{colour}')}", style)
+    sign = shape(meta, seat)
+    return Text(f"{sign.plain} {words.noun(f'player-{meta.colours[seat]}')}", sign.style)
 
 
 def joined(parts: Sequence[Text | str], between: str = " ") -> Text:

@@ -38,6 +38,14 @@ def test_every_choice_before_play_has_its_words(worded: str) -> None:
     assert sorted(named - found) == []
 
 
+def test_no_player_has_the_colour_of_a_piece(game: Game) -> None:
+    """Else "Blue hires a blue worker" has two meanings; what the record and the actions name belongs to nobody."""
+    declared = game.layout.declared.values()
+    axes = {axis for field in declared for axis in (*field.by, *field.axes.values(), field.of) if axis}
+    named = [*game.catalogue.names, *(name for axis in axes for name in axis.names)]
+    assert {part for name in named for part in re.split("[^a-z]", name)}.isdisjoint(game.meta.colours)
+
+
 @pytest.mark.parametrize("lang", EACH)
 def test_every_action_can_be_said(game: Game, lang: str) -> None:
     words = text_face_of(game).words(lang)

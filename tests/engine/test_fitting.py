@@ -75,6 +75,8 @@ def test_the_toy_fits(changed, capsys):
         ("record.py", "    rank=", "    place=", "record.py: there is no field rank for the final ranking; add it"),
         ("meta.py", 'stage="rules"', 'stage="drawn"', "the stage is drawn, but there is no drawn face; add one"),
         ("meta.py", 'stage="rules"', 'stage="rule"', "Wharf cannot be at the stage 'rule'; did you mean 'rules'?"),
+        ("meta.py", '"pink"', '"pnk"', "meta.py: there is no colour 'pnk' for seat 1; did you mean 'pink'?"),
+        ("meta.py", '"pink"', '"blue"', "meta.py: seat 1 is blue, as another is; give every seat a colour of its own"),
         ("ledger.md", "- **WF-202**", "- WF-202", "WF-202 is not in the ledger; add the rule"),
     ],
 )

@@ -79,6 +79,19 @@ def test_a_share_of_version_1_opens(name, kind):
     assert loading.prove_share(shared, path) == (kind == "over-share")
 
 
+@pytest.mark.parametrize("kind", ["save", "over", "second-save", "share", "over-share", "second-share"])
+def test_seats_of_former_colours_are_called_as_the_board_shows_them(kind):
+    """Nippon's players were blue, pink, purple and yellow, as some of its workers are."""
+    path = STORED / f"nippon.{kind}.json"
+    assert json.loads(path.read_text())["seats"] == ["blue", "pink"]
+    assert entrepot.load(path).seats == ("green", "pink")
+
+
+def test_seats_with_names_of_their_own_keep_them(folder):
+    named = entrepot.new("nippon", players=2, seed=7, seats=["left", "blue"])
+    assert entrepot.load(saved(named, folder)).seats == ("left", "blue")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_first_legend_is_of_version_1_for_ever(name):
     """Whatever the record is today, the files of version 1 are read as they were written."""

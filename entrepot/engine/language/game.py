@@ -20,6 +20,7 @@ from .verbs import Verb
 
 # What a game has so far: rules with a ledger, words in every language, a text view, a drawn table in the browser.
 STAGES = ("rules", "words", "text", "drawn")
+COLOURS = ("blue", "pink", "purple", "yellow", "green", "orange")  # that players can have: each is drawn everywhere
 WEIGHTS = ("light", "easy", "medium", "heavy", "extreme")  # 1 to 5 dots on the start page
 
 
@@ -58,13 +59,14 @@ class Meta:
     players: tuple[int, ...]
     minutes: tuple[int, int]
     weight: str
-    colours: tuple[str, ...]
+    colours: tuple[str, ...]  # of the players by seat: see COLOURS
     options: Mapping[str, Option]
     credits: str
     longest: int  # moves: several times as many as in the longest of many random games
     reconstructed: bool = False  # whether some printed values had to be reconstructed
     folder: Path = Path()  # of its package, with everything it provides
     stage: str = "drawn"  # how complete it is: see STAGES
+    former_colours: tuple[str, ...] = ()  # of its seats in older saves, where they were others
 
     def __post_init__(self) -> None:
         if self.stage not in STAGES:

@@ -30,7 +30,7 @@ class Shared:
         self.game = game
         self.saved = saved
         self.players = saved.players
-        self.seats = tuple(saved.seats)
+        self.seats = _seats(saved, game.meta)
         self.seat = saved.seat
         self.moves = [_move(text) for text in saved.moves]
         self.over = saved.over
@@ -146,7 +146,14 @@ def story_of(saved: Saved, game: Game) -> Story:
     segments.append(_segment(saved, game, first, len(moves), tuple(saved.hashes), bool(segments)))
     if any(segment.first > segment.until for segment in segments):
         raise EntrepotError("the segments are not in order: the file was changed; use the original.")
-    return Story(saved.players, saved.options, _deal(saved), tuple(saved.seats), moves, tuple(segments), saved.over)
+    seats = _seats(saved, game.meta)
+    return Story(saved.players, saved.options, _deal(saved), seats, moves, tuple(segments), saved.over)
+
+
+def _seats(saved: Saved, meta: Meta) -> tuple[str, ...]:
+    """The names of the seats; those that were called by the former colours are called as the board shows them."""
+    names, former = tuple(saved.seats), meta.former_colours[: saved.players]
+    return meta.colours[: saved.players] if names and names == former else names
 
 
 def _segment(

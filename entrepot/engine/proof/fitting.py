@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..errors import EntrepotError
+from ..errors import EntrepotError, nearest
 from ..language.fields import SEATS
-from ..language.game import Game, ranks_of_record
+from ..language.game import COLOURS, Game, ranks_of_record
 from ..language.verbs import dispatch, runs
 from .ledger import ledger_of
 from .refusals import refusals_in
@@ -14,7 +14,24 @@ from .refusals import refusals_in
 
 def faults(game: Game, languages: Iterable[str] = ()) -> list[str]:
     """Everything that is wrong; nothing if the game can be played. Words are checked in every language."""
-    return [*_record(game), *_agenda(game), *_contents(game), *_ledger(game), *_faces(game), *_words(game, languages)]
+    return [
+        *_colours(game),
+        *_record(game),
+        *_agenda(game),
+        *_contents(game),
+        *_ledger(game),
+        *_faces(game),
+        *_words(game, languages),
+    ]
+
+
+def _colours(game: Game) -> Iterator[str]:
+    colours = game.meta.colours
+    for seat, colour in enumerate(colours):
+        if colour not in COLOURS:
+            yield f"meta.py: there is no colour {colour!r} for seat {seat}; {nearest(colour, COLOURS)}"
+        elif colour in colours[:seat]:
+            yield f"meta.py: seat {seat} is {colour}, as another is; give every seat a colour of its own."
 
 
 def _record(game: Game) -> Iterator[str]:

@@ -12,7 +12,7 @@ META = Meta(
     players=(1, 2, 3, 4),
     minutes=(60, 120),
     weight="heavy",
-    colours=("blue", "pink", "purple", "yellow"),
+    colours=("green", "pink", "purple", "orange"),
     options={
         "side": Option(("a", "b", "random"), "a"),
         "late": Option(("off", "on"), "off", players=(2, 3, 4)),
@@ -31,4 +31,5 @@ META = Meta(
     longest=3000,
     reconstructed=True,
     folder=Path(__file__).parent,
+    former_colours=("blue", "pink", "purple", "yellow"),
 )

@@ -35,12 +35,11 @@ def plain_text(game: Game, words: Callable[[str], Words] | None = None) -> TextF
 
 
 def position(view: View, words: Words) -> list[RenderableType]:
-    colours = view.game.meta.colours
     (own,) = of_players(view)
     table = Table(title_justify="left", show_edge=False)
     table.add_column("")
     for seat in range(view.players):
-        table.add_column(name(colours[seat], words))
+        table.add_column(name(view.game.meta, seat, words))
     for row in own.rows:
         table.add_row(*row)
     return [*(_table(section) for section in shared(view, words)), table]
@@ -79,6 +78,6 @@ def sheet(view: View, words: Words) -> RenderableType:
     table = Table(title=words.text("face-scores"), title_justify="left", show_edge=False)
     scores = view.game.scores(view.game.layout.plain(bytearray(view.record)))
     for seat in range(view.players):
-        table.add_column(name(view.game.meta.colours[seat], words))
+        table.add_column(name(view.game.meta, seat, words))
     table.add_row(*(str(score) for score in scores))
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from entrepot.engine.language.game import Meta
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import LANGUAGES, Words
 
@@ -222,13 +223,18 @@ def wrong(name: str, problem: str) -> Markup | None:
     return el("p", icon("c-why-not", 16), problem, class_="problem", id=f"{name}-problem") if problem else None
 
 
-def seat_shapes(count: int, own: int | None = None, size: int = 18) -> Markup:
+def seat_colours(meta: Meta) -> str:
+    """The classes of whatever shows one game: its seats have its colours there, as the tokens say."""
+    return " ".join(f"seat-{seat}-{colour}" for seat, colour in enumerate(meta.colours))
+
+
+def seat_shapes(meta: Meta, count: int, own: int | None = None, size: int = 18) -> Markup:
     """The shapes of the seats in a row, one's own framed."""
     shapes = []
     for seat in range(count):
         shape = icon(f"c-seat-{seat}", size, class_=f"p{seat}")
         shapes.append(el("span", shape, class_="me") if seat == own else shape)
-    return el("span", joined(shapes), class_="seats", aria_hidden="true")
+    return el("span", joined(shapes), class_=f"seats {seat_colours(meta)}", aria_hidden="true")
 
 
 def thumb(card: GameCard) -> Markup:

@@ -7,7 +7,7 @@ import segno
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
-from .layout import empty, game_title, hidden, page, say
+from .layout import empty, game_title, hidden, page, say, seat_colours
 from .models import Lobby, LobbySeat, Visitor
 
 MARGIN = 3  # modules of light around a code, so that a camera finds it
@@ -37,7 +37,7 @@ def inside(words: Words, table: Lobby) -> list[Markup]:
         el("p", how, " ", words.text(f"lobby-pace-{table.pace}"), class_="lead", role="status"),
         question(words, table),
         reach(words, table) if table.opens else Markup(""),
-        el("ol", *seats, class_="chairs"),
+        el("ol", *seats, class_=f"chairs {seat_colours(table.card.meta)}"),
     ]
     if table.watch:
         parts.append(

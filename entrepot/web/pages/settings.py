@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from entrepot.engine.language.fields import SEATS
+from entrepot.engine.language.game import COLOURS
 from entrepot.paper.svg import Markup, el, icon
 from entrepot.paper.words import LANGUAGES, Words
 
@@ -38,7 +40,8 @@ def settings(visitor: Visitor, saved: bool = False) -> Markup:
 def looks(visitor: Visitor) -> Markup:
     words = visitor.words
     langs = [(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES]
-    seats = [icon(f"c-seat-{seat}", 20, class_=f"p{seat}") for seat in range(4)]
+    shown = ((n % SEATS, colour) for n, colour in enumerate(COLOURS))
+    seats = [icon(f"c-seat-{seat}", 20, class_=f"p{seat} seat-{seat}-{colour}") for seat, colour in shown]
     return el(
         "section",
         el("h2", words.text("prefer-looks")),

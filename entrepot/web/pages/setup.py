@@ -11,7 +11,7 @@ from entrepot.paper.words import Words
 from ..people.names import NAME
 from ..seen.cards import GameCard
 from ..tables.opening import PACES, SeatChoice
-from .layout import capital, check, choice, field, game_title, game_words, page, radios, say
+from .layout import capital, check, choice, field, game_title, game_words, page, radios, say, seat_colours
 from .models import SEAT_KINDS, SEATINGS, Entered, Visitor
 from .setup_form import needs
 
@@ -34,7 +34,7 @@ def setup(
         seat_row(visitor, card, number, entered.seats[number], levels, problems)
         for number in range(max(card.meta.players))
     ]
-    who = [players, el("ol", *seats, class_="chairs"), seating(words, entered, problems)]
+    who = [players, el("ol", *seats, class_=f"chairs {seat_colours(card.meta)}"), seating(words, entered, problems)]
     game = [*options(visitor, card, entered, problems), note(words, card, components)]
     make = el("button", icon("c-confirm", 18), words.text("setup-make"), class_="btn main")
     form = el(

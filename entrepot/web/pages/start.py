@@ -10,7 +10,7 @@ from entrepot.paper.words import Words
 
 from ..seen.cards import GameCard, OpenTable, OwnGame
 from ..seen.times import ago, left
-from .layout import empty, game_title, game_words, hidden, page, say, seat_shapes, thumb
+from .layout import empty, game_title, game_words, hidden, page, say, seat_colours, seat_shapes, thumb
 from .models import LARGEST_SAVE, Visitor
 
 # whatever else: open
@@ -74,7 +74,7 @@ def game_card(visitor: Visitor, card: GameCard, newcomer: bool = False) -> Marku
 
 def picture(card: GameCard, title: str) -> Markup:
     if card.face:
-        return el("div", card.face.picture(), class_="picture")
+        return el("div", card.face.picture(), class_=f"picture {seat_colours(card.meta)}")
     return el("div", title[:1], class_="picture none", aria_hidden="true")
 
 
@@ -182,7 +182,7 @@ def own_game(words: Words, game: OwnGame) -> Markup:
         "li",
         thumb(game.card),
         el("span", el("b", title), el("small", standing(words, game)), class_="what"),
-        seat_shapes(game.seats, game.own),
+        seat_shapes(game.card.meta, game.seats, game.own),
         state(words, game),
         el(
             "a",
@@ -286,7 +286,7 @@ def open_table(words: Words, table: OpenTable) -> Markup:
     return el(
         "li",
         el("span", el("b", title), el("small", table.round) if table.round else None, class_="what"),
-        seat_shapes(table.seats, size=15),
+        seat_shapes(table.card.meta, table.seats, size=15),
         way,
     )
 

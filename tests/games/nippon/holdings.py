@@ -23,7 +23,7 @@ def changes(p, before, player=BLUE):
 
 
 def tycoon(**options):
-    """Blue's turn with plenty of everything but silk, and with markers where few steps win a bonus."""
+    """Green's turn with plenty of everything but silk, and with markers where few steps win a bonus."""
     p = position(**options).supply(BLUE, money=20, coal=9, iron=5).hiring("factory", "blue").hiring("trains", "blue")
     return p.marker(BLUE, "science", 9).marker(BLUE, "mining", 5).marker(BLUE, "finance", 5)
 

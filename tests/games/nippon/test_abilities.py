@@ -40,7 +40,7 @@ SPECIAL = ("paper_3b", "lenses_5a")  # the second is a late-game factory
 
 
 def owner():
-    """Blue with two factories that have no say in a factory action."""
+    """Green with two factories that have no say in a factory action."""
     return tycoon().factory(BLUE, "lamps_3a", "bento_3a")
 
 

@@ -12,7 +12,7 @@ SIX = ("black", "black", "black", "black", "black", "black")
 
 
 def area(*workers, players=3):
-    """Blue's turn, with these workers from the bottom and nothing in supply."""
+    """Green's turn, with these workers from the bottom and nothing in supply."""
     return position(players).empty_queue().workers(BLUE, *workers)
 
 

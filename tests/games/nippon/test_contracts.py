@@ -21,7 +21,7 @@ CONDITIONS = {"level_2": {"bento", "lenses"}, "level_3": {"lamps", "clocks"}}
 
 
 def having(players=3, **goods):
-    """Blue has goods of these types and nothing else."""
+    """Green has goods of these types and nothing else."""
     p = position(players).supply(BLUE)
     for type, count in goods.items():
         p.factory(BLUE, f"{type}_4a", goods=count)
@@ -29,7 +29,7 @@ def having(players=3, **goods):
 
 
 def investing(**goods):
-    """Blue performs the action; with goods of several types it asks which to spend."""
+    """Green performs the action; with goods of several types it asks which to spend."""
     return having(**goods).acting("investment")
 
 

@@ -19,7 +19,7 @@ DESTINATION = {
 
 
 def bonus(colour, *improved):
-    """Blue, who had nothing, has chosen a department; these are improved."""
+    """Green, who had nothing, has chosen a department; these are improved."""
     p = position().supply(BLUE)
     for name in improved:
         p.improve(BLUE, name)

@@ -142,7 +142,7 @@ def test_a_box_tells_the_whole_zaibatsu():
     p = p.factory(YELLOW, "paper_3a", goods=2, machines=1).contracts(YELLOW, "yellow").favor(YELLOW, "factories", 2)
     text = shown(p)
     for said in (
-        "◆ Yellow",
+        "◆ Orange",
         "12★  ¥7  3c  2s  1i  +3c (safe coal)",
         "science 1, mining 5 (4c), finance 1 (¥12)",
         "⛴ 6  ⚙ 5  ▬ 6",
@@ -273,7 +273,7 @@ def test_a_preview_is_told_by_what_changes():
     while match.view(0).asked != "turn":
         player = match.actors[0]
         match.take(player, match.legal(player)[0])
-    name, space = EN.noun("player-blue"), match.view(0).marker[0][0]
+    name, space = EN.noun("player-green"), match.view(0).marker[0][0]
     match.take(0, "act:science")
     if match.view(0).asked == "hiring":
         match.take(0, match.legal(0)[0])
@@ -299,7 +299,7 @@ def test_what_happens_by_itself_is_told():
         "Round 3 begins",
     ):
         assert said in lines
-    assert "Blue takes the second round marker" not in "".join(lines)
+    assert "Green takes the second round marker" not in "".join(lines)
     p = position(2).hiring(2).empty_queue().round(5).ending()
     assert "The last rounds begin; Pink takes the second round marker" in told(p, "done")
 
@@ -310,7 +310,7 @@ def test_scoring_is_told_once_also_where_rewards_follow():
     lines = told(p, "done")
     assert p.asked == "reward" and lines[-2:] == [
         "Period I ends: influence scoring",
-        "Kansai: Blue gains 6 VP for influence",
+        "Kansai: Green gains 6 VP for influence",
     ]
     lines = told(p, "reward:iron")
     assert "Round 3 begins" in lines and not any("scoring" in line or "Round 2" in line for line in lines)

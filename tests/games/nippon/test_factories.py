@@ -165,7 +165,7 @@ def test_silk_the_factory_needs_cannot_be_turned_into_money():
 
 
 def first(tile, factory):
-    """Blue builds its first factory with a machine or two goods waiting for it."""
+    """Green builds its first factory with a machine or two goods waiting for it."""
     p = tycoon().available(factory, "paper_1b").tile(BLUE, tile)
     if tile == "machine":
         p.s.waiting_machine[BLUE] = 1

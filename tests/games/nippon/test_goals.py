@@ -214,7 +214,7 @@ def test_rewards_are_taken_from_the_left_of_the_active_player(active, order):
 def test_example_of_leaders_known_before_the_first_reward():
     s = goals("science", "mining", players=4).marker(YELLOW, "science", 3)
     s.marker(YELLOW, "mining", 4).marker(PINK, "mining", 4)
-    score(s, active=PURPLE)  # Yellow comes first
+    score(s, active=PURPLE)  # Orange comes first
     assert s.s.actor == YELLOW
     s.take("reward:mining", "reward:iron")  # the fifth space: blue
     assert (s.s.actor, s.s.money[YELLOW], s.s.iron[YELLOW]) == (PINK, 3, 2)

@@ -128,7 +128,7 @@ def test_foreign_companies_without_influence_take_no_place():
 
 @proves("NZ-1609", "NZ-1610")
 def test_all_contenders_are_ranked_and_foreign_companies_take_a_place_for_nothing():
-    # foreign companies 8, Blue 7, Pink 6, Purple 9
+    # foreign companies 8, Green 7, Pink 6, Purple 9
     s = lay(4, (BLUE, "nagasaki_n", 7), (PINK, "fukuoka_n", 6), (PURPLE, "nagasaki_e", 5), (PURPLE, "nagasaki_s", 4))
     assert influence.foreign_influence(s.s, KYUSHU) == 8
     assert scored(s) == [6, 2, 10, 0]
@@ -144,7 +144,7 @@ def test_contenders_who_tie_share_the_sum_of_their_places(space, share):
 @proves("NZ-1611")
 def test_shares_are_rounded_down():
     s = lay(4, (BLUE, "nagasaki_n", 7), (PINK, "fukuoka_n", 2), (PURPLE, "nagasaki_s", 2))
-    # foreign companies 9, Blue 7, Pink and Purple 2: third and fourth place in period II are worth 10 and 3
+    # foreign companies 9, Green 7, Pink and Purple 2: third and fourth place in period II are worth 10 and 3
     assert scored(s, 4) == [14, 6, 6, 0]
 
 

@@ -219,7 +219,7 @@ def test_passed_departments_count_any_department_but_no_influence_token():
 
 
 def contest(*factories):
-    """Period I ends: in Kyushu blue has a token of 3 and two trains, pink 6 and 2, purple 3 and a train."""
+    """Period I ends: in Kyushu green has a token of 3 and two trains, pink 6 and 2, purple 3 and a train."""
     p = position().round(2).factory(BLUE, *factories)
     p.influence(BLUE, "nagasaki_n", 3).train(BLUE, "kyushu_1").train(BLUE, "kyushu_2")
     p.influence(PINK, "fukuoka_w", 6).influence(PINK, "fukuoka_e", 2)

@@ -26,7 +26,7 @@ SPREAD = ("cotton", "paper", "lamps", "clocks")  # the types round a city, clock
 
 
 def selling(players=3, **goods):
-    """Blue has goods of some types and is about to perform the local markets action."""
+    """Green has goods of some types and is about to perform the local markets action."""
     p = position(players).supply(BLUE)
     for type, count in goods.items():
         p.factory(BLUE, f"{type}_4a", goods=count)
@@ -134,7 +134,7 @@ def test_one_to_three_goods_of_one_type():
 
 
 def supplied(type, count):
-    """Blue supplies a market with so many of a type."""
+    """Green supplies a market with so many of a type."""
     p = selling(**{type: 4}).demand("nagoya_s", type).acting("markets").take(f"supply_{count}:nagoya_s")
     assert goods(p)[0] == 4 - count
     return p

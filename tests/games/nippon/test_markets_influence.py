@@ -13,7 +13,7 @@ SPREAD = ("bento", "lenses", "lamps", "clocks")  # round the city, clockwise fro
 
 
 def selling(players=3, city="kyoto"):
-    """Blue performs the local markets action with plenty of all goods that a city asks for."""
+    """Green performs the local markets action with plenty of all goods that a city asks for."""
     p = position(players).supply(BLUE).demands(city, *SPREAD)
     for type in SPREAD:
         p.factory(BLUE, f"{type}_4a", goods=4)

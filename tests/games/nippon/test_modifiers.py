@@ -52,7 +52,7 @@ INSTEAD = {"machine_here": ("cotton_4a", "bento_4a"), "produced_here": ("lamps_3
 
 
 def modifying(*factories, goods=2, **options):
-    """Blue's turn with these factories."""
+    """Green's turn with these factories."""
     p = tycoon(**options).factory(BLUE, *factories, goods=goods)
     return p.hiring("machines", "blue").hiring("investment", "blue")
 

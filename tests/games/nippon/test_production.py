@@ -10,7 +10,7 @@ FOUR = ("cotton_1a", "cotton_2a", "paper_1a", "paper_2a")
 
 
 def factory_owner(*factories, coal=12, machines=0):
-    """Blue's turn with coal and factories."""
+    """Green's turn with coal and factories."""
     p = position().supply(BLUE, coal=coal).hiring("production", "blue").hiring("investment", "blue")
     return p.factory(BLUE, *factories, machines=machines)
 

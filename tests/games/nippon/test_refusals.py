@@ -16,7 +16,7 @@ def said(found, action, player=BLUE):
 
 
 def poor(action, **supply):
-    """Blue's turn with this supply alone, and a worker above the action."""
+    """Green's turn with this supply alone, and a worker above the action."""
     return position().hiring(action, "blue").supply(BLUE, **supply)
 
 

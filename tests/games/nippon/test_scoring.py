@@ -22,7 +22,7 @@ def reaching(s, goal, amount, player=BLUE):
 
 
 def column(s, goal):
-    """What Blue's token on a goal scored."""
+    """What Green's token on a goal scored."""
     return s.s.sheet[BLUE, FIRST_GOAL + GOALS.index(goal)]
 
 
@@ -34,7 +34,7 @@ def token(goal, level, amount):
 
 
 def supply(s, **left):
-    """Blue at the end of the last consolidation, with this in supply; then everything is scored."""
+    """Green at the end of the last consolidation, with this in supply; then everything is scored."""
     s.supply(BLUE, silk=1).to_move(PURPLE).finish()
     assert (s.asked, s.s.actor) == ("leftover", BLUE)
     s.supply(BLUE, **left).take("done")

@@ -284,7 +284,8 @@ def test_two_modules_are_optional(players):
 @proves("NZ-123")
 @each_count
 def test_every_player_has_a_colour_and_its_pieces(players):
-    assert GAME.meta.colours == ("blue", "pink", "purple", "yellow")
+    assert GAME.meta.colours == ("green", "pink", "purple", "orange")
+    assert not set(GAME.meta.colours) & set(COLOURS)  # those of the workers
     s = fresh(players).s
     for player in range(players):
         assert PIECES == 6 and [s.taken[player, fleet] for fleet in range(3)] == [0, 0, 0]

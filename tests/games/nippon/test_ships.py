@@ -19,7 +19,7 @@ MISSION = {
 
 
 def sailing(players=3, money=20, iron=20, silk=0):
-    """Blue performs the ships action and has hired a grey worker."""
+    """Green performs the ships action and has hired a grey worker."""
     p = position(players).supply(BLUE, money=money, iron=iron, silk=silk)
     return p.hiring("ships", "grey", "blue", "black").acting("ships", "grey")
 

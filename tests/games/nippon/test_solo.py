@@ -184,7 +184,7 @@ def test_what_the_tokens_and_goals_show():
 @proves("NZ-2061", "NZ-2067", "NZ-2040")
 @pytest.mark.parametrize("trains, vp", [(0, 10), (3, 10), (4, 8), (5, 6)])
 def test_the_automa_takes_a_place_in_scorings(trains, vp):
-    """Blue has 8 in Kyushu, foreign companies 7; the Automa has 2 for each train, and no token."""
+    """Green has 8 in Kyushu, foreign companies 7; the Automa has 2 for each train, and no token."""
     s = position(1).influence(BLUE, "nagasaki_n", 6).influence(BLUE, "nagasaki_w", 2)
     for cell in range(trains):
         s.s.trains[0, cell] = AUTOMA

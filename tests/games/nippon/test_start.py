@@ -10,7 +10,7 @@ from entrepot.games.nippon.rules.workers import EXPERT
 from entrepot.testing import proves
 from tests.games.nippon.position import BLUE, PINK, PURPLE, Position, position
 
-# blue is the first player: in a game of three purple chooses first, then pink, then blue
+# green is the first player: in a game of three purple chooses first, then pink, then green
 
 
 def drafting(tile_a="discount", tile_b="b1", players=3, **options):

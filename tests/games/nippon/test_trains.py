@@ -15,7 +15,7 @@ BLANK = {"kyushu": "fukuoka_n", "kansai": "kyoto_w", "tokaido": "nagoya_n", "nor
 
 
 def laying(players=3, money=20, iron=20, silk=0):
-    """Blue performs the trains action."""
+    """Green performs the trains action."""
     p = position(players).supply(BLUE, money=money, iron=iron, silk=silk)
     return p.hiring("trains", "white", "blue", "black").acting("trains", "blue")
 
@@ -161,7 +161,7 @@ def test_a_region_whose_cells_are_taken_is_closed(players, count):
 @proves("NZ-1109", "NX-28")
 @pytest.mark.parametrize("region, cell", BLANK.items())
 def test_trains_count_only_beside_a_token(region, cell):
-    """No printed value is covered, so the foreign companies have 12 and Blue is second."""
+    """No printed value is covered, so the foreign companies have 12 and Green is second."""
     p = position().train(BLUE, f"{region}_1").train(BLUE, f"{region}_2").round(2)
     scored = p.copy().round_end()
     assert (influence_of(p.s, BLUE, REGIONS.index(region)), scored.s.vp[BLUE]) == (0, 0)

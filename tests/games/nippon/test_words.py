@@ -309,13 +309,13 @@ def test_money_is_written_in_thousands_of_yen(lang):
 @pytest.mark.parametrize(
     ("lang", "button", "log"),
     [
-        ("en", "Hire a white worker", "Blue hires a white worker"),
-        ("ru", "Нанять белого рабочего", "Синий нанимает белого рабочего"),
-        ("uk", "Найняти білого робітника", "Синій наймає білого робітника"),
-        ("pl", "Zatrudnij białego robotnika", "Niebieski zatrudnia białego robotnika"),
+        ("en", "Hire a white worker", "Green hires a white worker"),
+        ("ru", "Нанять белого рабочего", "Зелёный нанимает белого рабочего"),
+        ("uk", "Найняти білого робітника", "Зелений наймає білого робітника"),
+        ("pl", "Zatrudnij białego robotnika", "Zielony zatrudnia białego robotnika"),
     ],
 )
 def test_hiring_a_white_worker(lang, button, log):
     w = words(lang)
     assert w.action("hire:white", "hiring") == button
-    assert w.log(w.noun("player-blue"), "hire:white") == log
+    assert w.log(w.noun("player-green"), "hire:white") == log

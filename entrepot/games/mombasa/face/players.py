@@ -41,7 +41,7 @@ def boxes(s: Any, words: Words) -> Rows:
 
 
 def box(s: Any, player: int, words: Words) -> Box:
-    heading = name(META.colours[player], words)
+    heading = name(META, player, words)
     for remark in remarks(s, player):
         heading.append(f" ({words.text(remark)})", "not bold")
     wealth = [("cash", s.money[player]), ("worth", int(worth(s, player)))]

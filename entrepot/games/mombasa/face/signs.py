@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from entrepot.engine.language.agenda import top
-from entrepot.paper.textview import PLAYERS
+from entrepot.paper.textview import shape
 from entrepot.paper.words import Words
 
 from ..actions import COMPANIES, REGIONS, SLOTS
@@ -20,7 +20,7 @@ NONE, POST, HERE, LYING = "–", "▪", "▸", "*"
 
 def owner(player: int) -> Text:
     """Whose piece it is."""
-    return Text(*PLAYERS[META.colours[player]])
+    return shape(META, player)
 
 
 def noun(player: int) -> str:

@@ -39,7 +39,7 @@ def position(view: View, words: Words) -> list[RenderableType]:
 def sheet(view: View, words: Words) -> RenderableType:
     """A column a player, the winner first; a row a category. Equal sums share a place."""
     s = opened(view)
-    return score_table(s, SCORES, lambda seat: name(META.colours[seat], words), lambda seat: _total(s, seat), words)
+    return score_table(s, SCORES, lambda seat: name(META, seat, words), lambda seat: _total(s, seat), words)
 
 
 def _total(s: Any, seat: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from entrepot.paper.textview import OTHER, PLAYERS
+from entrepot.paper.textview import OTHER, shape
 from entrepot.paper.words import Words
 
 from ..actions import COLOURS, FLEETS, NUMBERS, TRACKS, TYPES
@@ -29,7 +29,7 @@ STYLES = {
 
 def owner(s: Any, player: int) -> Text:
     """Whose piece it is."""
-    return Text(*OTHER) if s.players == 1 and player == AUTOMA else Text(*PLAYERS[META.colours[player]])
+    return Text(*OTHER) if s.players == 1 and player == AUTOMA else shape(META, player)
 
 
 def name(s: Any, player: int, words: Words) -> Text:

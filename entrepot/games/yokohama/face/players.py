@@ -25,7 +25,7 @@ def boxes(s: Any, words: Words) -> Rows:
 
 
 def box(s: Any, player: int, words: Words) -> Box:
-    heading = name(META.colours[player], words)
+    heading = name(META, player, words)
     if s.first == player:
         heading.append(f" ({words.noun('token-first_player')})", "not bold")
     lines: list[Text | str] = [

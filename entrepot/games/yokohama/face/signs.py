@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from entrepot.paper.textview import shape
+from entrepot.paper.textview import OTHER, shape
 from entrepot.paper.words import Words
 
 from ..actions import GOODS, TECHNOLOGIES
@@ -60,7 +60,7 @@ def technology_name(card: int, words: Words) -> str:
 
 def owner(player: int) -> Text:
     """Whose piece it is."""
-    return shape("dummy" if player == DUMMY else META.colours[player])
+    return Text(*OTHER) if player == DUMMY else shape(META, player)
 
 
 def legend(s: Any, words: Words) -> list[str]:

@@ -39,7 +39,7 @@ def position(view: View, words: Words) -> list[RenderableType]:
 def sheet(view: View, words: Words) -> RenderableType:
     """A column a player, the winner first; a row a category."""
     s = opened(view)
-    return score_table(s, CATEGORIES, lambda seat: name(META.colours[seat], words), lambda seat: s.vp[seat], words)
+    return score_table(s, CATEGORIES, lambda seat: name(META, seat, words), lambda seat: s.vp[seat], words)
 
 
 TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1722, case=case)

@@ -9,6 +9,7 @@ from ...people.settings import Settings
 from ...seen.labels import name_of
 from ...seen.live import Live
 from ...seen.updates import digest
+from ..layout import seat_colours
 from ..shell import BRAND, shell, sprite
 from . import dialogs, end, log, menu, prompt
 from .controls import tool
@@ -83,8 +84,9 @@ def to_act(live: Live) -> bool:
 
 
 def _facts(live: Live, settings: Settings) -> dict[str, object]:
+    wide = " wide" if live.face.wide and live.form == "desk" else ""
     return {
-        "class_": f"table {live.form}{' wide' if live.face.wide and live.form == 'desk' else ''}",
+        "class_": f"table {live.form}{wide} {seat_colours(live.meta)}",
         "data_table": live.id,
         "data_game": live.meta.name,
         "data_seat": "-" if live.seat is None else live.seat,

@@ -39,19 +39,19 @@ def test_hiring_tells_the_worker_and_the_action():
     found = position(3).hiring("science", "white", "red").supply(BLUE, money=5)
     assert told(found, "act:science") == ""  # the worker is still to be chosen
     said = told(found, "hire:red")
-    assert plain(said).startswith("Blue hires a red worker , [Science] Science")
-    assert said.startswith("<b>Blue</b>") and 'href="#nz-worker-red"' in said
+    assert plain(said).startswith("Green hires a red worker , [Science] Science")
+    assert said.startswith("<b>Green</b>") and 'href="#nz-worker-red"' in said
 
 
 def test_where_there_is_no_choice_the_action_tells_the_worker():
     found = position(3).hiring("science", "red").supply(BLUE, money=5)
-    assert plain(told(found, "act:science")).startswith("Blue hires a red worker")
+    assert plain(told(found, "act:science")).startswith("Green hires a red worker")
 
 
 def test_steps_tell_price_steps_and_bonuses():
     found = position(3).supply(BLUE, money=5).marker(BLUE, "science", 2).acting("science")
     said = plain(told(found, "steps:2"))
-    assert said == "Blue takes 2 steps: −[−¥3], +2 [+2 coal], +2 [+2 science steps]"
+    assert said == "Green takes 2 steps: −[−¥3], +2 [+2 coal], +2 [+2 science steps]"
 
 
 def test_a_supply_tells_goods_token_who_was_driven_out_and_the_region():
@@ -77,7 +77,7 @@ def test_a_favor_token_tells_level_and_goal():
 
 def test_silk_is_not_told_twice():
     found = position(3).supply(BLUE, silk=2)
-    assert plain(told(found, "silk")) == "Blue converts 1 silk to ¥1"
+    assert plain(told(found, "silk")) == "Green converts 1 silk to ¥1"
 
 
 def test_nothing_is_said_of_a_turn_that_only_ends():
@@ -88,9 +88,9 @@ def test_the_end_of_a_period_tells_everybodys_points():
     found = position(3).round(2).influence(BLUE, "kyoto_n", 7).influence(BLUE, "kyoto_e", 6)
     found.influence(PURPLE, "osaka_n", 2).empty_queue().ending(BLUE).hiring("markets")
     said = plain(told(found, "done"))
-    assert said.startswith("Blue ends the turn | Round 2 ends | Period I ends: influence scoring:")
-    gained = re.findall(r"\[(Blue|Pink|Purple)\] \+\[\+(\d+) VP\]", said)
-    assert [name for name, _ in gained] == ["Blue", "Pink", "Purple"]
+    assert said.startswith("Green ends the turn | Round 2 ends | Period I ends: influence scoring:")
+    gained = re.findall(r"\[(Green|Pink|Purple)\] \+\[\+(\d+) VP\]", said)
+    assert [name for name, _ in gained] == ["Green", "Pink", "Purple"]
     assert [int(vp) for _, vp in gained] == [found.s.vp[n] for n in range(3)] and found.s.vp[BLUE] > 0
 
 
@@ -133,7 +133,7 @@ def test_what_others_come_to_without_a_choice_is_told():
         found.s.favors_left[PINK, level] = 0
     said = plain(told(found, "done"))
     assert (found.s.actor, found.asked) == (PINK, "end")
-    assert said == "Blue ends the turn | [Pink] consolidation: −2 [−2 coal] +[+¥12]"
+    assert said == "Green ends the turn | [Pink] consolidation: −2 [−2 coal] +[+¥12]"
 
 
 def moves(match, seed, steps):

@@ -144,5 +144,5 @@ def test_points_lost_to_salaries_that_silk_could_pay():
 def test_the_end_of_a_period_shows_the_points_by_seat():
     found = position(3).round(2).influence(BLUE, "kyoto_n", 7).influence(BLUE, "kyoto_e", 6).empty_queue()
     found = preview(found.ending(BLUE).hiring("markets"), "done")
-    assert ("Blue", "+[+10 VP]", "sure") in found and ("Pink", "–", "sure") in found
+    assert ("Green", "+[+10 VP]", "sure") in found and ("Pink", "–", "sure") in found
     assert not any(label == "you gain" for label, _, _ in found)

@@ -165,7 +165,7 @@ def test_the_position_can_be_read(lang, players, options):
 def test_the_text_has_every_number_of_a_zaibatsu():
     found = position(3).supply(BLUE, money=7, coal=3, silk=5, iron=2).vp(BLUE, 41).workers(BLUE, "red")
     found.factory(BLUE, "lamps_1a", goods=2, machines=1).contracts(BLUE, "level_2").favor(BLUE, "ships", 2)
-    lines = dict(text(seen(found), WORDS))["Blue"]
+    lines = dict(text(seen(found), WORDS))["Green"]
     assert lines[0] == "41 VP, ¥7, 3 coal, 5 silk, 2 iron"
     assert any(line.startswith("lamp factory 1A: machine 1, goods 2; Once:") for line in lines)
     assert "contracts: contract for level 2 goods" in lines

@@ -58,7 +58,7 @@ def test_every_category_names_its_rule():
 def test_a_tie_is_explained_in_the_order_of_the_rule():
     match = finished(2, 6)
     text = scores(match.view(0), Result((50, 50), (2, 1)), WORDS).striptags()
-    assert "Tied on points (Pink, Blue)" in text and "NZ-1716" in text
+    assert "Tied on points (Pink, Green)" in text and "NZ-1716" in text
     assert "Tied on points" not in scores(match.view(0), Result((51, 50), (1, 2)), WORDS).striptags()
 
 

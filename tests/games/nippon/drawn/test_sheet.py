@@ -78,7 +78,7 @@ def test_a_legal_box_is_what_the_rules_allow():
 
 
 def test_a_region_says_who_would_get_what():
-    """Blue shares the first two places with the foreign companies."""
+    """Green shares the first two places with the foreign companies."""
     found = position(3).influence(BLUE, "kyoto_n", 7).influence(PINK, "kyoto_e", 6)
     lines = drawn(arranged(found), "region-kansai").iter("li")
     said = [re.sub(r"<[^>]*>", " ", ElementTree.tostring(el, "unicode")).split() for el in lines]

@@ -4,10 +4,10 @@ title = Nippon: Zaibatsu
 
 ## Players
 
-player-blue = Blue
+player-green = Green
 player-pink = Pink
 player-purple = Purple
-player-yellow = Yellow
+player-orange = Orange
 automa = Automa
 foreign = foreign companies
 

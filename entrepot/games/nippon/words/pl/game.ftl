@@ -4,18 +4,18 @@ title = Nippon: Zaibatsu
 
 ## Gracze
 
-player-blue = Niebieski
-    .gen = Niebieskiego
-    .dat = Niebieskiemu
+player-green = Zielony
+    .gen = Zielonego
+    .dat = Zielonemu
 player-pink = Różowy
     .gen = Różowego
     .dat = Różowemu
 player-purple = Fioletowy
     .gen = Fioletowego
     .dat = Fioletowemu
-player-yellow = Żółty
-    .gen = Żółtego
-    .dat = Żółtemu
+player-orange = Pomarańczowy
+    .gen = Pomarańczowego
+    .dat = Pomarańczowemu
 automa = Automa
     .gen = Automy
     .dat = Automie

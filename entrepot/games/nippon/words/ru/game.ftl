@@ -4,18 +4,18 @@ title = Nippon: Zaibatsu
 
 ## Игроки
 
-player-blue = Синий
-    .gen = Синего
-    .dat = Синему
+player-green = Зелёный
+    .gen = Зелёного
+    .dat = Зелёному
 player-pink = Розовый
     .gen = Розового
     .dat = Розовому
 player-purple = Фиолетовый
     .gen = Фиолетового
     .dat = Фиолетовому
-player-yellow = Жёлтый
-    .gen = Жёлтого
-    .dat = Жёлтому
+player-orange = Оранжевый
+    .gen = Оранжевого
+    .dat = Оранжевому
 automa = Автома
     .gen = Автомы
     .dat = Автоме

@@ -4,18 +4,18 @@ title = Nippon: Zaibatsu
 
 ## Гравці
 
-player-blue = Синій
-    .gen = Синього
-    .dat = Синьому
+player-green = Зелений
+    .gen = Зеленого
+    .dat = Зеленому
 player-pink = Рожевий
     .gen = Рожевого
     .dat = Рожевому
 player-purple = Фіолетовий
     .gen = Фіолетового
     .dat = Фіолетовому
-player-yellow = Жовтий
-    .gen = Жовтого
-    .dat = Жовтому
+player-orange = Помаранчевий
+    .gen = Помаранчевого
+    .dat = Помаранчевому
 automa = Автома
     .gen = Автоми
     .dat = Автомі
