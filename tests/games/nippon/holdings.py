@@ -1,10 +1,10 @@
 """What a player has, counted by name, and what came and went: for tests of what factories can do."""
 
 from entrepot.games.nippon.actions import FLEETS, TRACKS
-from tests.games.nippon.position import BLUE, position
+from tests.games.nippon.position import GREEN, position
 
 
-def holdings(p, player=BLUE):
+def holdings(p, player=GREEN):
     """Supply, VP, coal kept on tiles and factories, goods, the spaces of the markers, and pieces off the zaibatsu."""
     s = p.s
     return {
@@ -17,15 +17,15 @@ def holdings(p, player=BLUE):
     }
 
 
-def changes(p, before, player=BLUE):
+def changes(p, before, player=GREEN):
     """Only what changed, and by how much."""
     return {name: now - before[name] for name, now in holdings(p, player).items() if now != before[name]}
 
 
 def tycoon(**options):
     """Green's turn with plenty of everything but silk, and with markers where few steps win a bonus."""
-    p = position(**options).supply(BLUE, money=20, coal=9, iron=5).hiring("factory", "blue").hiring("trains", "blue")
-    return p.marker(BLUE, "science", 9).marker(BLUE, "mining", 5).marker(BLUE, "finance", 5)
+    p = position(**options).supply(GREEN, money=20, coal=9, iron=5).hiring("factory", "blue").hiring("trains", "blue")
+    return p.marker(GREEN, "science", 9).marker(GREEN, "mining", 5).marker(GREEN, "finance", 5)
 
 
 def built(p, factory, *answers):

@@ -24,7 +24,7 @@ from entrepot.games.nippon.record import NOBODY, OLD
 from entrepot.games.nippon.rules.workers import EXPERT
 from entrepot.testing import Arranged
 
-BLUE, PINK, PURPLE, YELLOW = range(4)
+GREEN, PINK, PURPLE, ORANGE = range(4)
 
 
 def position(players=3, seed=1, **options):

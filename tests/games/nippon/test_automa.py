@@ -8,7 +8,7 @@ from entrepot.games.nippon.record import AUTOMA, NOBODY
 from entrepot.games.nippon.rules import automa
 from entrepot.games.nippon.rules.influence import influence_of
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, position
+from tests.games.nippon.position import GREEN, position
 
 LEVELS = ("easy", "normal", "hard")
 ORDER = ("blue", "red", "white", "black", "grey", "yellow")
@@ -53,7 +53,7 @@ def test_turns_alternate():
     for _ in range(3):
         s.s.automa_token = NOBODY
         s.take("done")
-        assert s.s.automa_token != NOBODY and s.s.turn == s.s.actor == BLUE
+        assert s.s.automa_token != NOBODY and s.s.turn == s.s.actor == GREEN
         assert s.asked == "end"  # she can do nothing, so her turn was skipped
 
 
@@ -180,13 +180,13 @@ def test_after_its_turn_an_empty_cell_is_refilled_or_the_round_ends():
     s = solo(counts=(1, 2, 2, 2, 2)).queue(("red", "red", "grey")).automa(1)
     assert (s.s.round, cells(s)) == (1, [3, 2, 2, 2, 2])
     s = solo(counts=(1, 2, 2, 2, 2)).automa(1)
-    assert (s.s.round, s.s.turn, cells(s)) == (2, BLUE, [1, 3, 3, 3, 3])
+    assert (s.s.round, s.s.turn, cells(s)) == (2, GREEN, [1, 3, 3, 3, 3])
     assert sum(s.s.queue[row, n] != NOBODY for row in range(5) for n in range(3)) == 6
 
 
 @proves("NZ-2028")
 def test_in_the_last_rounds_it_takes_three_turns():
-    s = solo(counts=(0, 3, 3, 3, 3)).solo_goals("ships").taken(BLUE, "ship", 5).round(5).ending()
+    s = solo(counts=(0, 3, 3, 3, 3)).solo_goals("ships").taken(GREEN, "ship", 5).round(5).ending()
     s.take("done")  # the Automa holds the second marker and has had its first turn
     assert (s.s.round, s.s.holder, s.s.turns_left) == (6, AUTOMA, 5)
     rounds = []
@@ -211,14 +211,14 @@ def test_regions_are_tried_in_colour_order():
 @proves("NZ-2032")
 @pytest.mark.parametrize("mine", [2, 3])
 def test_it_acts_where_its_influence_is_not_higher(mine):
-    s = solo().train(AUTOMA, "kyushu_1").influence(BLUE, "nagasaki_n", mine).automa(4)
+    s = solo().train(AUTOMA, "kyushu_1").influence(GREEN, "nagasaki_n", mine).automa(4)
     assert action(s) == ("trains", "kyushu")
 
 
 @proves("NZ-2033")
 def test_where_it_has_more_it_goes_on():
-    s = solo().train(AUTOMA, "kyushu_1").influence(BLUE, "nagasaki_n", 1)
-    s.automa_influence("kyoto_n", 3).influence(BLUE, "osaka_n", 2).automa(4)
+    s = solo().train(AUTOMA, "kyushu_1").influence(GREEN, "nagasaki_n", 1)
+    s.automa_influence("kyoto_n", 3).influence(GREEN, "osaka_n", 2).automa(4)
     assert action(s) == ("trains", "tokaido")
 
 
@@ -226,7 +226,7 @@ def test_where_it_has_more_it_goes_on():
 def test_where_it_cannot_act_it_goes_on():
     s = solo()
     for cell in (1, 2, 3):
-        s.train(BLUE, f"kyushu_{cell}")
+        s.train(GREEN, f"kyushu_{cell}")
     assert action(s.automa(4)) == ("trains", "kansai")
 
 
@@ -244,7 +244,7 @@ def test_without_a_cell_anywhere_it_does_nothing():
     s = solo()
     for region in REGIONS:
         for cell in (1, 2, 3):
-            s.train(BLUE, f"{region}_{cell}")
+            s.train(GREEN, f"{region}_{cell}")
     s.automa(4)
     assert action(s) == (None, None) and s.s.automa_trains == 6
     assert s.s.automa_worker != NOBODY
@@ -254,7 +254,7 @@ def test_without_a_cell_anywhere_it_does_nothing():
 def test_regions_that_are_full_do_not_stand_in_the_way():
     s = solo()
     for cell in (1, 2, 3):
-        s.train(BLUE, f"kyushu_{cell}").train(BLUE, f"kansai_{cell}")  # nobody has influence there
+        s.train(GREEN, f"kyushu_{cell}").train(GREEN, f"kansai_{cell}")  # nobody has influence there
     s.train(AUTOMA, "tokaido_1").train(AUTOMA, "north_1").automa(4)
     assert action(s) == ("trains", "tokaido")
 
@@ -264,10 +264,10 @@ def test_regions_that_are_full_do_not_stand_in_the_way():
 
 @proves("NZ-2038", "NZ-2068")
 def test_one_train_in_the_topmost_empty_cell():
-    s = solo().train(BLUE, "kyushu_2").automa(4)
-    assert trains(s, "kyushu")[:3] == [AUTOMA, BLUE, NOBODY] and s.s.automa_at == 0
-    s.influence(BLUE, "nagasaki_n", 5).colour_order(*ORDER).automa(4)
-    assert trains(s, "kyushu")[:3] == [AUTOMA, BLUE, AUTOMA] and s.s.automa_at == 2
+    s = solo().train(GREEN, "kyushu_2").automa(4)
+    assert trains(s, "kyushu")[:3] == [AUTOMA, GREEN, NOBODY] and s.s.automa_at == 0
+    s.influence(GREEN, "nagasaki_n", 5).colour_order(*ORDER).automa(4)
+    assert trains(s, "kyushu")[:3] == [AUTOMA, GREEN, AUTOMA] and s.s.automa_at == 2
     assert s.s.automa_trains == 4 and s.sound
 
 
@@ -289,20 +289,20 @@ def test_its_trains_count_without_a_token():
 
 @proves("NZ-2041")
 def test_the_players_trains_count_only_beside_a_token():
-    s = solo().train(AUTOMA, "kyushu_1").train(BLUE, "kyushu_2")
-    assert influence_of(s.s, BLUE, 0) == 0
+    s = solo().train(AUTOMA, "kyushu_1").train(GREEN, "kyushu_2")
+    assert influence_of(s.s, GREEN, 0) == 0
     assert action(s.copy().automa(4)) == ("trains", "kansai")  # 2 against 0
-    s.influence(BLUE, "nagasaki_n", 1)
+    s.influence(GREEN, "nagasaki_n", 1)
     assert action(s.automa(4)) == ("trains", "kyushu")  # 2 against 3
 
 
 @proves("NZ-2042")
 def test_it_gains_nothing_and_gives_nothing():
-    s = solo().supply(BLUE, money=1).demand("nagasaki_n", "cotton").automa(4)
+    s = solo().supply(GREEN, money=1).demand("nagasaki_n", "cotton").automa(4)
     s.colour_order(*ORDER).automa(5)
     assert s.s.automa_action == ACTIONS.index("markets")
-    assert s.supplied(BLUE) == (1, 0, 0, 0) and s.supplied(AUTOMA) == (0, 0, 0, 0)
-    assert s.s.vp[BLUE] == s.s.vp[AUTOMA] == 0
+    assert s.supplied(GREEN) == (1, 0, 0, 0) and s.supplied(AUTOMA) == (0, 0, 0, 0)
+    assert s.s.vp[GREEN] == s.s.vp[AUTOMA] == 0
 
 
 @proves("NZ-2043")

@@ -7,7 +7,7 @@ from entrepot.games.nippon.box.tables import AUTOMA_ROW, AUTOMA_VALUE
 from entrepot.games.nippon.record import AUTOMA, NOBODY
 from entrepot.games.nippon.rules.influence import influence_of
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, position
+from tests.games.nippon.position import GREEN, position
 
 KANSAI = REGIONS.index("kansai")
 PERIOD_I, PERIOD_II, PERIOD_III = 1, 3, 5  # the first space of each
@@ -107,9 +107,9 @@ def test_the_lowest_token_of_the_row_and_only_one():
 
 @proves("NZ-2070")
 def test_a_higher_token_is_not_tried():
-    s = kansai(PERIOD_II, *USUAL).influence(BLUE, "kyoto_w", 3)  # the middle row is 3, 4, 5
+    s = kansai(PERIOD_II, *USUAL).influence(GREEN, "kyoto_w", 3)  # the middle row is 3, 4, 5
     assert placed(s) is None
-    assert there(s) == {"kyoto_w": (BLUE, 3)}
+    assert there(s) == {"kyoto_w": (GREEN, 3)}
 
 
 # --- which region
@@ -118,14 +118,14 @@ def test_a_higher_token_is_not_tried():
 @proves("NZ-2051")
 def test_a_region_without_a_suitable_cell_is_passed_over():
     s = kansai(PERIOD_II, ("cotton", "paper", "lamps", "clocks"), ("paper", "lamps", "clocks", "bento"), tokaido="blue")
-    s.influence(BLUE, "osaka_w", 3).demand("nagoya_n", "lenses")
+    s.influence(GREEN, "osaka_w", 3).demand("nagoya_n", "lenses")
     s.automa(MARKETS)
     assert s.s.automa_region == REGIONS.index("tokaido")
 
 
 @proves("NZ-2055")
 def test_it_never_replaces_its_own_tokens():
-    s = kansai(PERIOD_II, *USUAL, tokaido="blue").automa_influence("kyoto_w", 1).influence(BLUE, "osaka_n", 6)
+    s = kansai(PERIOD_II, *USUAL, tokaido="blue").automa_influence("kyoto_w", 1).influence(GREEN, "osaka_n", 6)
     s.demand("nagoya_n", "lenses").automa(MARKETS)  # in Kansai she has more, but only its own cell would do
     assert s.s.automa_region == REGIONS.index("tokaido")
     assert there(s)["kyoto_w"] == (AUTOMA, 1)
@@ -136,32 +136,32 @@ def test_it_never_replaces_its_own_tokens():
 
 @proves("NZ-2052")
 def test_first_it_replaces_the_players_highest_token():
-    s = only(kansai(PERIOD_I, *USUAL), 2).influence(BLUE, "kyoto_n", 1).influence(BLUE, "osaka_e", 2)
+    s = only(kansai(PERIOD_I, *USUAL), 2).influence(GREEN, "kyoto_n", 1).influence(GREEN, "osaka_e", 2)
     assert placed(s) == ("osaka_e", 3)  # though Kyoto prints 3 in the east
-    assert there(s) == {"kyoto_n": (BLUE, 1), "osaka_e": (AUTOMA, 3)}
-    assert s.s.tokens[BLUE, 2] == 1 and s.sound
+    assert there(s) == {"kyoto_n": (GREEN, 1), "osaka_e": (AUTOMA, 3)}
+    assert s.s.tokens[GREEN, 2] == 1 and s.sound
 
 
 @proves("NZ-2052", "NZ-2059")
 def test_from_a_full_market_it_returns_the_players_lowest_token():
-    s = only(kansai(PERIOD_I, *USUAL), 2).influence(BLUE, "kyoto_s", 1).influence(BLUE, "kyoto_w", 2)
+    s = only(kansai(PERIOD_I, *USUAL), 2).influence(GREEN, "kyoto_s", 1).influence(GREEN, "kyoto_w", 2)
     assert placed(s) == ("kyoto_n", 3)
-    assert there(s) == {"kyoto_w": (BLUE, 2), "kyoto_n": (AUTOMA, 3)}
-    assert s.s.tokens[BLUE, 1] == 1 and s.sound
+    assert there(s) == {"kyoto_w": (GREEN, 2), "kyoto_n": (AUTOMA, 3)}
+    assert s.s.tokens[GREEN, 1] == 1 and s.sound
 
 
 @proves("NZ-2053")
 def test_then_it_covers_the_highest_printed_value():
     s = kansai(PERIOD_I, *USUAL)
     assert placed(s) == ("kyoto_e", 1)  # 3
-    assert placed(s.colour_order("white").influence(BLUE, "osaka_s", 6)) == ("kyoto_n", 2)  # 2
+    assert placed(s.colour_order("white").influence(GREEN, "osaka_s", 6)) == ("kyoto_n", 2)  # 2
     assert placed(s.colour_order("white")) == ("osaka_n", 3)  # 1; Kyoto is full
 
 
 @proves("NZ-2053")
 def test_a_cell_without_a_value_counts_as_nothing():
     s = kansai(PERIOD_II, ("cotton", "lenses", "lamps", "clocks"), ("paper", "bento", "lenses", "cotton"))
-    s.influence(BLUE, "kyoto_e", 3).influence(BLUE, "osaka_s", 4)
+    s.influence(GREEN, "kyoto_e", 3).influence(GREEN, "osaka_s", 4)
     assert placed(s) == ("osaka_e", 3)
 
 
@@ -185,7 +185,7 @@ def test_of_equal_cells_of_a_market_the_left_one_then_the_upper_one(types, cell)
     s = only(kansai(PERIOD_I, types, ("lenses", "lamps", "clocks", "bento")), 2)
     empty = {side for side, type in zip("nesw", types, strict=True) if type in ("cotton", "paper")}
     for value, side in enumerate(sorted(set("nesw") - empty), 1):
-        s.influence(BLUE, f"kyoto_{side}", value)  # full, so that both empty cells return the same token
+        s.influence(GREEN, f"kyoto_{side}", value)  # full, so that both empty cells return the same token
     assert placed(s) == (cell, 3)
 
 
@@ -194,27 +194,27 @@ def test_of_equal_cells_of_a_market_the_left_one_then_the_upper_one(types, cell)
 
 @proves("NZ-2056")
 def test_it_obeys_the_limits_of_a_player():
-    equal = kansai(PERIOD_II, *USUAL).influence(BLUE, "kyoto_w", 3)
+    equal = kansai(PERIOD_II, *USUAL).influence(GREEN, "kyoto_w", 3)
     assert placed(equal) is None
-    lower = kansai(PERIOD_II, *USUAL).influence(BLUE, "kyoto_w", 2)
+    lower = kansai(PERIOD_II, *USUAL).influence(GREEN, "kyoto_w", 2)
     assert placed(lower) == ("kyoto_w", 3)
-    full = kansai(PERIOD_II, *USUAL).influence(BLUE, "kyoto_n", 1).influence(BLUE, "kyoto_e", 3)
+    full = kansai(PERIOD_II, *USUAL).influence(GREEN, "kyoto_n", 1).influence(GREEN, "kyoto_e", 3)
     assert placed(full) is None  # not higher than every token there
-    full = kansai(PERIOD_II, *USUAL).influence(BLUE, "kyoto_n", 1).influence(BLUE, "kyoto_e", 2)
+    full = kansai(PERIOD_II, *USUAL).influence(GREEN, "kyoto_n", 1).influence(GREEN, "kyoto_e", 2)
     assert placed(full) == ("kyoto_w", 3)
 
 
 @proves("NZ-2056")
 def test_it_does_not_send_back_its_own_token():
-    s = kansai(PERIOD_II, *USUAL).automa_influence("kyoto_n", 1).influence(BLUE, "kyoto_e", 2)
+    s = kansai(PERIOD_II, *USUAL).automa_influence("kyoto_n", 1).influence(GREEN, "kyoto_e", 2)
     assert placed(s) is None
-    assert there(s) == {"kyoto_n": (AUTOMA, 1), "kyoto_e": (BLUE, 2)}
+    assert there(s) == {"kyoto_n": (AUTOMA, 1), "kyoto_e": (GREEN, 2)}
 
 
 @proves("NZ-2071")
 def test_of_several_lowest_tokens_the_players_goes_back():
     for mine, other in (("kyoto_n", "kyoto_e"), ("kyoto_e", "kyoto_n")):
-        s = kansai(PERIOD_II, *USUAL).influence(BLUE, mine, 1).automa_influence(other, 1)
+        s = kansai(PERIOD_II, *USUAL).influence(GREEN, mine, 1).automa_influence(other, 1)
         assert placed(s) == ("kyoto_w", 3)
         assert there(s) == {other: (AUTOMA, 1), "kyoto_w": (AUTOMA, 3)}
     s = only(kansai(PERIOD_II, *USUAL), 2, 3, 4).automa_influence("kyoto_n", 3).automa_influence("kyoto_e", 3)
@@ -224,9 +224,9 @@ def test_of_several_lowest_tokens_the_players_goes_back():
 @proves("NZ-2057")
 def test_only_a_token_that_can_really_be_removed_counts():
     s = only(kansai(PERIOD_I, *USUAL), 2)
-    s.influence(BLUE, "osaka_n", 1)  # this one can be replaced,
-    s.influence(BLUE, "kyoto_n", 4)  # this one is higher,
-    s.influence(BLUE, "kyoto_s", 2)  # and this one lies where the goods do not match, and is not returned
+    s.influence(GREEN, "osaka_n", 1)  # this one can be replaced,
+    s.influence(GREEN, "kyoto_n", 4)  # this one is higher,
+    s.influence(GREEN, "kyoto_s", 2)  # and this one lies where the goods do not match, and is not returned
     assert placed(s) == ("osaka_n", 3)
 
 
@@ -234,8 +234,8 @@ def test_only_a_token_that_can_really_be_removed_counts():
 def test_the_highest_of_those_whether_replaced_or_returned():
     def arranged(kyoto, osaka):
         """Kyoto is full, its lower token goes back to make room; the one in Osaka can be replaced."""
-        s = only(kansai(PERIOD_I, *USUAL), 2).tokens(BLUE, 1, 1, 2, 2, 2)
-        return s.influence(BLUE, "kyoto_s", kyoto).influence(BLUE, "kyoto_w", 2).influence(BLUE, "osaka_n", osaka)
+        s = only(kansai(PERIOD_I, *USUAL), 2).tokens(GREEN, 1, 1, 2, 2, 2)
+        return s.influence(GREEN, "kyoto_s", kyoto).influence(GREEN, "kyoto_w", 2).influence(GREEN, "osaka_n", osaka)
 
     assert placed(arranged(1, 2)) == ("osaka_n", 3)
     assert placed(arranged(2, 1)) == ("kyoto_n", 3)
@@ -244,30 +244,30 @@ def test_the_highest_of_those_whether_replaced_or_returned():
 @proves("NZ-2059")
 def test_a_market_holds_two_tokens():
     s = kansai(PERIOD_I, ("cotton", "paper", "lamps", "lenses"), ("lenses", "lamps", "clocks", "bento"))
-    s.influence(BLUE, "kyoto_s", 6).influence(BLUE, "kyoto_w", 7)
+    s.influence(GREEN, "kyoto_s", 6).influence(GREEN, "kyoto_w", 7)
     assert placed(s) is None  # two cells are empty
     s = kansai(PERIOD_I, ("cotton", "paper", "lamps", "lenses"), ("lenses", "lamps", "clocks", "bento"))
-    assert placed(s.influence(BLUE, "kyoto_s", 6)) == ("kyoto_e", 1)
+    assert placed(s.influence(GREEN, "kyoto_s", 6)) == ("kyoto_e", 1)
 
 
 @proves("NZ-2060")
 def test_a_token_of_the_automa_goes_to_the_box():
-    s = kansai(PERIOD_I, *USUAL).automa_influence("kyoto_n", 1).factory(BLUE, "cotton_1a", goods=4).to_move(BLUE)
+    s = kansai(PERIOD_I, *USUAL).automa_influence("kyoto_n", 1).factory(GREEN, "cotton_1a", goods=4).to_move(GREEN)
     left = s.s.automa_tokens
     s.acting("markets").take("supply_2:kyoto_n")
-    assert there(s) == {"kyoto_n": (BLUE, 2)}
-    assert s.s.automa_tokens == left and s.s.tokens[AUTOMA, 1] == 0 and s.s.tokens[BLUE, 1] == 1
+    assert there(s) == {"kyoto_n": (GREEN, 2)}
+    assert s.s.automa_tokens == left and s.s.tokens[AUTOMA, 1] == 0 and s.s.tokens[GREEN, 1] == 1
 
-    s = kansai(PERIOD_I, *USUAL).automa_influence("kyoto_s", 1).influence(BLUE, "kyoto_w", 2)
-    s.factory(BLUE, "cotton_1a", goods=4).to_move(BLUE)
+    s = kansai(PERIOD_I, *USUAL).automa_influence("kyoto_s", 1).influence(GREEN, "kyoto_w", 2)
+    s.factory(GREEN, "cotton_1a", goods=4).to_move(GREEN)
     s.acting("markets").take("supply_3:kyoto_n")  # the market was full
-    assert there(s) == {"kyoto_n": (BLUE, 3), "kyoto_w": (BLUE, 2)}
+    assert there(s) == {"kyoto_n": (GREEN, 3), "kyoto_w": (GREEN, 2)}
     assert s.s.automa_tokens == left and s.s.tokens[AUTOMA, 1] == 0
 
 
 @proves("NZ-2060")
 def test_its_tokens_are_replaced_only_by_the_normal_rules():
-    s = kansai(PERIOD_I, *USUAL).automa_influence("kyoto_n", 3).factory(BLUE, "cotton_1a", goods=4).to_move(BLUE)
+    s = kansai(PERIOD_I, *USUAL).automa_influence("kyoto_n", 3).factory(GREEN, "cotton_1a", goods=4).to_move(GREEN)
     s.acting("markets")
     assert s.why_not("supply_3:kyoto_n") == "NZ-1217"
 
@@ -295,13 +295,13 @@ def test_example_of_a_turn(token):
         s.hiring(cell, "red", "black")
     s.hiring("markets", "white", "grey", "black")
     only(s, 4, 5, 6, 7, 8, 9)  # the 3 of the middle row is gone
-    s.train(AUTOMA, "kyushu_1").train(AUTOMA, "kansai_1").influence(BLUE, "osaka_n", 4)
+    s.train(AUTOMA, "kyushu_1").train(AUTOMA, "kansai_1").influence(GREEN, "osaka_n", 4)
     assert [influence_of(s.s, AUTOMA, region) for region in (0, KANSAI)] == [2, 2]
-    assert [influence_of(s.s, BLUE, region) for region in (0, KANSAI)] == [0, 4]
+    assert [influence_of(s.s, GREEN, region) for region in (0, KANSAI)] == [0, 4]
     white = s.s.bag[COLOURS.index("white")]
 
     s.automa(token)
     assert s.s.automa_cell == 4 and s.s.bag[COLOURS.index("white")] == white + 1
     assert s.s.automa_region == KANSAI
-    assert there(s) == {"osaka_n": (BLUE, 4), "kyoto_w": (AUTOMA, 4)}
+    assert there(s) == {"osaka_n": (GREEN, 4), "kyoto_w": (AUTOMA, 4)}
     assert influence_of(s.s, AUTOMA, KANSAI) == 6

@@ -7,7 +7,7 @@ import pytest
 from entrepot.games.nippon.actions import COLOURS, CONTRACTS, TYPES
 from entrepot.games.nippon.record import NOBODY
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 # What a contract gives, as (money, coal, silk, iron, VP): normal and improved.
 BONUS = {
@@ -22,9 +22,9 @@ CONDITIONS = {"level_2": {"bento", "lenses"}, "level_3": {"lamps", "clocks"}}
 
 def having(players=3, **goods):
     """Green has goods of these types and nothing else."""
-    p = position(players).supply(BLUE)
+    p = position(players).supply(GREEN)
     for type, count in goods.items():
-        p.factory(BLUE, f"{type}_4a", goods=count)
+        p.factory(GREEN, f"{type}_4a", goods=count)
     return p
 
 
@@ -35,16 +35,16 @@ def investing(**goods):
 
 def goods(p):
     """What is left below the factories, from the left."""
-    return [p.s.goods[BLUE, slot] for slot in range(6) if p.s.factory[BLUE, slot] != NOBODY]
+    return [p.s.goods[GREEN, slot] for slot in range(6) if p.s.factory[GREEN, slot] != NOBODY]
 
 
 def filled(p):
     """The contract area from the left."""
-    return [CONTRACTS[c] if c != NOBODY else None for c in (p.s.contract[BLUE, cell] for cell in range(8))]
+    return [CONTRACTS[c] if c != NOBODY else None for c in (p.s.contract[GREEN, cell] for cell in range(8))]
 
 
 def gained(p):
-    return (*p.supplied(BLUE), p.s.vp[BLUE])
+    return (*p.supplied(GREEN), p.s.vp[GREEN])
 
 
 def spendable(p):
@@ -103,7 +103,7 @@ def test_the_types_of_one_action_differ(first, second):
 
 @proves("NZ-1305")
 def test_two_factories_of_one_type_are_one_type():
-    p = having(cotton=2).factory(BLUE, "cotton_3a", goods=4).acting("investment")
+    p = having(cotton=2).factory(GREEN, "cotton_3a", goods=4).acting("investment")
     assert p.asked == "source"  # the only type is spent: from which factory?
     p.take("take_from:1", "contract:red")
     assert p.asked == "end"
@@ -127,11 +127,11 @@ def test_every_activation_invests_or_fulfils_a_contract():
 @proves("NZ-1320")
 @pytest.mark.parametrize("invests", list(itertools.product([True, False], repeat=3)))
 def test_investments_and_contracts_may_be_mixed(invests):
-    p = investing(cotton=1, paper=2, clocks=3).marker(BLUE, "finance", 3)
+    p = investing(cotton=1, paper=2, clocks=3).marker(GREEN, "finance", 3)
     contracts = ["red", "black", "yellow"]
     for type, invest in zip(("cotton", "paper", "clocks"), invests, strict=True):
         p.take(f"spend:{type}", "invest" if invest else f"contract:{contracts.pop(0)}")
-    assert p.at(BLUE, "finance") == 3 + 2 * sum(invests)
+    assert p.at(GREEN, "finance") == 3 + 2 * sum(invests)
     assert filled(p)[:3].count(None) == sum(invests)
 
 
@@ -140,18 +140,18 @@ def test_investments_and_contracts_may_be_mixed(invests):
 
 @proves("NZ-1306", "NZ-504")
 def test_an_investment_moves_the_finance_marker_by_two_spaces():
-    p = investing(lamps=1).marker(BLUE, "finance", 3).take("invest")
-    assert p.at(BLUE, "finance") == 5
+    p = investing(lamps=1).marker(GREEN, "finance", 3).take("invest")
+    assert p.at(GREEN, "finance") == 5
     assert gained(p) == (0, 0, 0, 0, 2)  # the yellow department on space 5
     assert filled(p) == [None] * 8
 
 
 @proves("NZ-1307")
 def test_every_investment_gives_two_spaces():
-    p = investing(cotton=1, paper=2, bento=3, lenses=4).marker(BLUE, "finance", 3)
+    p = investing(cotton=1, paper=2, bento=3, lenses=4).marker(GREEN, "finance", 3)
     for type, space in (("cotton", 5), ("paper", 7), ("bento", 9)):
         p.take(f"spend:{type}", "invest")
-        assert p.at(BLUE, "finance") == space
+        assert p.at(GREEN, "finance") == space
 
 
 # --- contracts
@@ -163,20 +163,20 @@ def test_the_bonus_of_every_contract(colour):
     for improved in (False, True):
         p = investing(cotton=1)
         if improved:
-            p.improve(BLUE, colour)
+            p.improve(GREEN, colour)
         p.take(f"contract:{colour}")
         assert gained(p) == BONUS[colour][improved]
         assert filled(p) == [colour, *[None] * 7]
-        assert p.at(BLUE, "finance") == 1
+        assert p.at(GREEN, "finance") == 1
 
 
 @proves("NZ-1308", "NZ-1309")
 def test_the_bonus_of_the_white_contract():
     p = investing(cotton=1).take("contract:white")
     assert p.asked == "research" and filled(p)[0] == "white"
-    assert p.copy().take("research:mining").at(BLUE, "mining") == 2
-    p = investing(cotton=1).improve(BLUE, "white").take("contract:white", "research:science")
-    assert p.at(BLUE, "science") == 3
+    assert p.copy().take("research:mining").at(GREEN, "mining") == 2
+    p = investing(cotton=1).improve(GREEN, "white").take("contract:white", "research:science")
+    assert p.at(GREEN, "science") == 3
 
 
 @proves("NZ-1309", "NZ-1311", "NZ-1318")
@@ -191,7 +191,7 @@ def test_the_bonus_of_a_contract_with_a_condition_is_any_department(contract, ty
 
 @proves("NZ-1310")
 def test_a_fulfilled_contract_lies_in_the_leftmost_empty_cell():
-    p = having(cotton=1, paper=2).contracts(BLUE, "level_3", "white").acting("investment")
+    p = having(cotton=1, paper=2).contracts(GREEN, "level_3", "white").acting("investment")
     p.take("spend:cotton", "contract:grey")
     assert filled(p) == ["level_3", "white", "grey", *[None] * 5]
     p.take("spend:paper", "contract:blue")
@@ -234,7 +234,7 @@ def test_goods_of_earlier_activations_count_and_later_ones_do_not(contract, type
 def test_goods_of_an_earlier_action_do_not_count():
     p = having(2, cotton=1, lenses=1).supply(PINK, money=9).acting("investment").take("spend:lenses", "contract:black")
     p.take("done").acting("science").take("steps:1", "done").acting("investment")
-    assert p.s.turn == BLUE and p.asked == "fulfilling"
+    assert p.s.turn == GREEN and p.asked == "fulfilling"
     assert p.why_not("contract:level_2") == "NZ-1311"
 
 
@@ -242,22 +242,22 @@ def test_goods_of_an_earlier_action_do_not_count():
 @pytest.mark.parametrize("before", range(8))
 def test_no_factory_need_stand_above_a_contract(before):
     """One factory, and the contract lies in any of the eight cells."""
-    p = having(lamps=1).contracts(BLUE, *CONTRACTS[:before]).acting("investment")
+    p = having(lamps=1).contracts(GREEN, *CONTRACTS[:before]).acting("investment")
     p.take("contract:level_3")
     assert filled(p)[before] == "level_3" and p.asked == "department"
 
 
 @proves("NZ-1313")
 def test_contracts_do_not_stand_in_the_way_of_factories():
-    p = having().contracts(BLUE, "white", "red").available("cotton_3a").marker(BLUE, "science", 2)
-    p.supply(BLUE, money=6).acting("factory")
-    assert p.s.factory[BLUE, 0] != NOBODY and filled(p)[:3] == ["white", "red", None]
+    p = having().contracts(GREEN, "white", "red").available("cotton_3a").marker(GREEN, "science", 2)
+    p.supply(GREEN, money=6).acting("factory")
+    assert p.s.factory[GREEN, 0] != NOBODY and filled(p)[:3] == ["white", "red", None]
 
 
 @proves("NZ-1314")
 @pytest.mark.parametrize("contract", CONTRACTS)
 def test_a_fulfilled_contract_cannot_be_fulfilled_again(contract):
-    p = having(bento=1, lamps=2).contracts(BLUE, contract).marker(BLUE, "finance", 9).acting("investment")
+    p = having(bento=1, lamps=2).contracts(GREEN, contract).marker(GREEN, "finance", 9).acting("investment")
     p.take("spend:bento", "invest", "spend:lamps")  # every condition is met
     assert p.why_not(f"contract:{contract}") == "NZ-1314"
     assert p.legal == {"invest", *(f"contract:{c}" for c in CONTRACTS if c != contract)}
@@ -270,10 +270,10 @@ def test_the_contracts_of_others_do_not_matter():
 
 @proves("NZ-1315")
 def test_without_an_available_contract_only_investing_is_possible():
-    p = having(cotton=1, paper=1).contracts(BLUE, *CONTRACTS).marker(BLUE, "finance", 3).acting("investment")
+    p = having(cotton=1, paper=1).contracts(GREEN, *CONTRACTS).marker(GREEN, "finance", 3).acting("investment")
     p.take("spend:cotton")
-    assert (p.asked, p.at(BLUE, "finance")) == ("end", 5)  # the only answer is taken
-    p = having(lamps=1).contracts(BLUE, *CONTRACTS).ask("fulfilling")
+    assert (p.asked, p.at(GREEN, "finance")) == ("end", 5)  # the only answer is taken
+    p = having(lamps=1).contracts(GREEN, *CONTRACTS).ask("fulfilling")
     assert p.legal == {"invest"}
 
 
@@ -282,16 +282,16 @@ def test_without_an_available_contract_only_investing_is_possible():
 
 @proves("NX-12", "NZ-1301", "NZ-1305", "NZ-1310", "NZ-1312", "NZ-623", "NZ-1012")
 def test_an_investment_two_contracts_and_a_modifier():
-    p = position().supply(BLUE).factory(BLUE, "lenses_1a", "paper_3a", "cotton_1a").goods(BLUE, 1, 2, 3)
-    p.contracts(BLUE, "grey").improve(BLUE, "blue").marker(BLUE, "finance", 5).acting("investment")
+    p = position().supply(GREEN).factory(GREEN, "lenses_1a", "paper_3a", "cotton_1a").goods(GREEN, 1, 2, 3)
+    p.contracts(GREEN, "grey").improve(GREEN, "blue").marker(GREEN, "finance", 5).acting("investment")
     p.take("spend:lenses", "invest")
-    assert p.at(BLUE, "finance") == 7
+    assert p.at(GREEN, "finance") == 7
     p.take("spend:paper", "contract:level_2", "department:blue")
     assert gained(p) == (5, 0, 0, 0, 0)
     p.take("spend:cotton", "contract:yellow")
     assert gained(p) == (5, 0, 0, 0, 2)
     p.take("modify:2")
-    assert p.at(BLUE, "finance") == 5 + 4
+    assert p.at(GREEN, "finance") == 5 + 4
     assert gained(p) == (5, 0, 0, 0, 2) and goods(p) == [0, 0, 0]
     assert filled(p) == ["grey", "level_2", "yellow", *[None] * 5]
 
@@ -300,5 +300,5 @@ def test_an_investment_two_contracts_and_a_modifier():
 def test_the_condition_of_a_contract():
     p = investing(cotton=1, lenses=2).take("spend:cotton")
     assert p.why_not("contract:level_2") == "NZ-1311"
-    p.marker(BLUE, "finance", 3).take("invest", "spend:lenses")
+    p.marker(GREEN, "finance", 3).take("invest", "spend:lenses")
     assert p.why_not("contract:level_2") is None

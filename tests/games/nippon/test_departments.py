@@ -5,7 +5,7 @@ import pytest
 from entrepot.games.nippon.actions import COLOURS
 from entrepot.games.nippon.record import NOBODY
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 ALL = 63  # the six departments as bits
 DESTINATION = {
@@ -20,20 +20,20 @@ DESTINATION = {
 
 def bonus(colour, *improved):
     """Green, who had nothing, has chosen a department; these are improved."""
-    p = position().supply(BLUE)
+    p = position().supply(GREEN)
     for name in improved:
-        p.improve(BLUE, name)
+        p.improve(GREEN, name)
     return p.ask("department", ALL).take(f"department:{colour}")
 
 
 def gained(p):
     """(money, coal, silk, iron, VP)"""
-    return (*p.supplied(BLUE), p.s.vp[BLUE])
+    return (*p.supplied(GREEN), p.s.vp[GREEN])
 
 
 def at(p):
     """Where the science and the mining marker stand."""
-    return p.at(BLUE, "science"), p.at(BLUE, "mining")
+    return p.at(GREEN, "science"), p.at(GREEN, "mining")
 
 
 @proves("NZ-1002", "NZ-1010")
@@ -127,51 +127,51 @@ def test_an_improved_tile_changes_its_own_department_alone(improved):
 
 @proves("NZ-1009", "NZ-515")
 def test_a_bonus_on_the_zaibatsu_is_that_of_your_own_department_now():
-    p = position().marker(BLUE, "science", 2).supply(BLUE, money=3).improve(PINK, "black").acting("science")
-    assert p.copy().take("steps:1").s.coal[BLUE] == 2  # pink's department does not matter
-    assert p.improve(BLUE, "black").take("steps:1").s.coal[BLUE] == 3
+    p = position().marker(GREEN, "science", 2).supply(GREEN, money=3).improve(PINK, "black").acting("science")
+    assert p.copy().take("steps:1").s.coal[GREEN] == 2  # pink's department does not matter
+    assert p.improve(GREEN, "black").take("steps:1").s.coal[GREEN] == 3
 
 
 @proves("NZ-1009")
 @pytest.mark.parametrize("improved, silk", [(False, 2), (True, 3)])
 def test_a_bonus_on_a_contract_is_that_of_your_own_department_now(improved, silk):
-    p = position().factory(BLUE, "cotton_1a", goods=1).acting("investment")
+    p = position().factory(GREEN, "cotton_1a", goods=1).acting("investment")
     if improved:
-        p.improve(BLUE, "red")
-    assert p.take("contract:red").s.silk[BLUE] == silk
+        p.improve(GREEN, "red")
+    assert p.take("contract:red").s.silk[GREEN] == silk
 
 
 @proves("NZ-1009", "NZ-510")
 @pytest.mark.parametrize("improved, silk", [(False, 2), (True, 3)])
 def test_a_bonus_on_a_factory_is_that_of_your_own_department_now(improved, silk):
-    p = position().available("cotton_2b").marker(BLUE, "science", 2).supply(BLUE, money=6).acting("factory")
+    p = position().available("cotton_2b").marker(GREEN, "science", 2).supply(GREEN, money=6).acting("factory")
     assert p.legal == {"department:red", "department:white"}
     assert p.why_not("department:blue") == p.why_not("stop") == "NZ-510"
     if improved:
-        p.improve(BLUE, "red")
-    assert p.take("department:red").s.silk[BLUE] == silk
+        p.improve(GREEN, "red")
+    assert p.take("department:red").s.silk[GREEN] == silk
 
 
 @proves("NZ-1009")
 def test_a_ship_improves_the_department_before_the_bonus_that_it_sets_free():
-    p = position().factory(BLUE, "cotton_1a", machines=2).taken(BLUE, "ship", 1).ask("free_ship", 0, 0)
-    assert p.copy().take("ship:san_francisco").s.silk[BLUE] == 3
-    assert p.copy().take("ship:london").s.silk[BLUE] == 2
+    p = position().factory(GREEN, "cotton_1a", machines=2).taken(GREEN, "ship", 1).ask("free_ship", 0, 0)
+    assert p.copy().take("ship:san_francisco").s.silk[GREEN] == 3
+    assert p.copy().take("ship:london").s.silk[GREEN] == 2
 
 
 @proves("NZ-1011")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_an_improved_department_stays_improved(colour):
     """A ship, a consolidation that sends the expert home, and the end of a period."""
-    p = position().supply(BLUE, money=9).ask("free_ship", 0, 0).take(f"ship:{DESTINATION[colour]}", "consolidate")
+    p = position().supply(GREEN, money=9).ask("free_ship", 0, 0).take(f"ship:{DESTINATION[colour]}", "consolidate")
     p.take("favor:ships_1")
     if colour == "white":
         p.take("research:both")
     if colour == "red":
         p.take("pay")  # the silk makes it a question
     p.take("done").empty_queue().round(2).round_end()
-    assert p.s.round == 3 and p.s.workers[BLUE, 0] == NOBODY
-    assert p.s.improved[BLUE] == 1 << COLOURS.index(colour)
+    assert p.s.round == 3 and p.s.workers[GREEN, 0] == NOBODY
+    assert p.s.improved[GREEN] == 1 << COLOURS.index(colour)
     assert p.sound
 
 

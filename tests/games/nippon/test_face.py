@@ -16,7 +16,7 @@ from entrepot.games.nippon.face.goals import NUMBERS
 from entrepot.games.nippon.face.text import solo_result
 from entrepot.paper.words import LANGUAGES
 from entrepot.testing.scenes import course, rendered
-from tests.games.nippon.position import BLUE, PINK, YELLOW, position
+from tests.games.nippon.position import GREEN, ORANGE, PINK, position
 
 TEXT = text_face()
 MOMENTS = (0, 4, 12, 60, 200)
@@ -106,8 +106,8 @@ def test_queue_bag_round_and_period():
 
 
 def test_a_region_tells_demand_tokens_trains_and_standing():
-    p = position(3).demand("kyoto_n", "lamps").influence(BLUE, "kyoto_n", 5).influence(PINK, "kyoto_e", 2)
-    p = p.train(BLUE, "kansai_1").train(PINK, "kansai_3")
+    p = position(3).demand("kyoto_n", "lamps").influence(GREEN, "kyoto_n", 5).influence(PINK, "kyoto_e", 2)
+    p = p.train(GREEN, "kansai_1").train(PINK, "kansai_3")
     text = shown(p)
     for said in ("Kansai (2s)", "↑ lam ●5", "▲2", "▬ ● 1s ▲ 1s ·", "●7 ⚑7 ▲4"):
         assert said in text
@@ -133,13 +133,13 @@ def test_offers_tell_the_ability_in_words():
 def test_a_box_tells_the_whole_zaibatsu():
     p = (
         position(4)
-        .supply(YELLOW, money=7, coal=3, silk=2, iron=1)
-        .vp(YELLOW, 12)
-        .kept_coal(YELLOW, 3)
-        .tile(YELLOW, "coal")
+        .supply(ORANGE, money=7, coal=3, silk=2, iron=1)
+        .vp(ORANGE, 12)
+        .kept_coal(ORANGE, 3)
+        .tile(ORANGE, "coal")
     )
-    p = p.marker(YELLOW, "mining", 5).workers(YELLOW, "white", "red", "expert black").improve(YELLOW, "blue")
-    p = p.factory(YELLOW, "paper_3a", goods=2, machines=1).contracts(YELLOW, "yellow").favor(YELLOW, "factories", 2)
+    p = p.marker(ORANGE, "mining", 5).workers(ORANGE, "white", "red", "expert black").improve(ORANGE, "blue")
+    p = p.factory(ORANGE, "paper_3a", goods=2, machines=1).contracts(ORANGE, "yellow").favor(ORANGE, "factories", 2)
     text = shown(p)
     for said in (
         "◆ Orange",
@@ -173,7 +173,7 @@ def test_common_goals_are_shown_by_period():
 
 
 def test_solo_tells_the_goals_and_the_automa():
-    p = position(1, level="normal").solo_goals("ships", "influence").ship(BLUE, "paris")
+    p = position(1, level="normal").solo_goals("ships", "influence").ship(GREEN, "paris")
     p = p.colour_order("blue", "red").automa_influence("kyoto_n", 1).train(1, "kansai_1")
     text = shown(p)
     for said in (
@@ -305,7 +305,7 @@ def test_what_happens_by_itself_is_told():
 
 
 def test_scoring_is_told_once_also_where_rewards_follow():
-    p = position(2, goals="on").common_goals(1, "ships").ship(BLUE, "paris").influence(BLUE, "kyoto_e", 7)
+    p = position(2, goals="on").common_goals(1, "ships").ship(GREEN, "paris").influence(GREEN, "kyoto_e", 7)
     p = p.hiring(2).empty_queue().round(2).ending()
     lines = told(p, "done")
     assert p.asked == "reward" and lines[-2:] == [
@@ -317,7 +317,7 @@ def test_scoring_is_told_once_also_where_rewards_follow():
 
 
 def test_scoring_of_a_solo_game_is_told_whenever_the_automa_moves():
-    p = position(1).influence(BLUE, "kyoto_e", 7).hiring(2).empty_queue().round(2).ending()
+    p = position(1).influence(GREEN, "kyoto_e", 7).hiring(2).empty_queue().round(2).ending()
     vp = p.s.vp[0]
     lines = told(p, "done")
     told_vp = [int(re.search(r"gains (\d+) VP", line)[1]) for line in lines if "for influence" in line]

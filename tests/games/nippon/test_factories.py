@@ -8,7 +8,7 @@ from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.record import NOBODY
 from entrepot.testing import proves
 from tests.games.nippon.holdings import built, changes, holdings, tycoon
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 from tests.games.nippon.test_abilities import IMMEDIATE, SPECIAL
 from tests.games.nippon.test_late_factories import LATE
 from tests.games.nippon.test_modifiers import MODIFIERS
@@ -16,11 +16,11 @@ from tests.games.nippon.test_modifiers import MODIFIERS
 
 def building(*factories, money=6, silk=0, science=2):
     """The question which of these factories to build."""
-    p = position().supply(BLUE, money=money, silk=silk).marker(BLUE, "science", science).available(*factories)
+    p = position().supply(GREEN, money=money, silk=silk).marker(GREEN, "science", science).available(*factories)
     return p.ask("factory")
 
 
-def owned(p, player=BLUE):
+def owned(p, player=GREEN):
     """The names of a player's factories from the left, without the empty cells."""
     return [FACTORIES[n] for n in (p.s.factory[player, slot] for slot in range(6)) if n != NOBODY]
 
@@ -32,7 +32,7 @@ def owned(p, player=BLUE):
 def test_a_factory_costs_6_money():
     assert building("cotton_2a", "paper_2a", money=5).why_not("build:cotton_2") == "NZ-601"
     p = building("cotton_2a", "paper_2a", money=6).take("build:cotton_2")
-    assert (p.s.money[BLUE], owned(p)) == (0, ["cotton_2"])
+    assert (p.s.money[GREEN], owned(p)) == (0, ["cotton_2"])
 
 
 @proves("NZ-601")
@@ -58,22 +58,22 @@ def test_only_an_available_factory_can_be_chosen():
 
 @proves("NZ-603")
 def test_it_goes_to_the_leftmost_empty_cell():
-    p = tycoon().factory(BLUE, "old_cotton", "paper_3a")
+    p = tycoon().factory(GREEN, "old_cotton", "paper_3a")
     built(p, "cotton_2a")
-    assert [p.s.factory[BLUE, slot] == FACTORIES.index("cotton_2") for slot in range(6)] == [0, 0, 1, 0, 0, 0]
+    assert [p.s.factory[GREEN, slot] == FACTORIES.index("cotton_2") for slot in range(6)] == [0, 0, 1, 0, 0, 0]
 
 
 @proves("NZ-604", "NZ-611")
 def test_an_immediate_ability_is_applied_at_once_and_only_once():
     p = tycoon()
     assert built(p, "cotton_2a") == {"silk": 3}
-    p.take("done").to_move(BLUE).supply(BLUE, money=20)
+    p.take("done").to_move(GREEN).supply(GREEN, money=20)
     assert built(p, "paper_2a") == {"money": 5}  # and no silk again
 
 
 @proves("NZ-607")
 def test_several_factories_of_a_type_may_be_owned():
-    p = tycoon().factory(BLUE, "cotton_3a", "cotton_4a")
+    p = tycoon().factory(GREEN, "cotton_3a", "cotton_4a")
     built(p, "cotton_2a")
     assert owned(p) == ["cotton_3", "cotton_4", "cotton_2"]
 
@@ -90,9 +90,9 @@ def test_a_built_factory_is_gone_for_everybody_and_not_replaced():
 
 @proves("NZ-619")
 def test_without_an_empty_cell_nothing_can_be_built():
-    p = tycoon().factory(BLUE, "cotton_3a", "cotton_4a", "paper_3a", "paper_4a", "bento_3a").available("cotton_2a")
+    p = tycoon().factory(GREEN, "cotton_3a", "cotton_4a", "paper_3a", "paper_4a", "bento_3a").available("cotton_2a")
     assert p.why_not("act:factory") is None
-    p.factory(BLUE, "bento_4a")
+    p.factory(GREEN, "bento_4a")
     assert len(owned(p)) == FACTORY_CELLS
     assert p.why_not("act:factory") == "NZ-407"
     assert p.ask("factory").why_not("build:cotton_2") == "NZ-619"
@@ -131,7 +131,7 @@ def test_silk_lends_up_to_three_levels(science, silk):
     p = building("clocks_4a", "lamps_4a", science=science, silk=silk - 1, money=20)
     assert p.why_not("build:clocks_4") == "NZ-606"
     p = building("clocks_4a", "lamps_4a", science=science, silk=silk, money=6).take("build:clocks_4")
-    assert (p.s.silk[BLUE], p.s.money[BLUE], p.at(BLUE, "science")) == (0, 0, science)
+    assert (p.s.silk[GREEN], p.s.money[GREEN], p.at(GREEN, "science")) == (0, 0, science)
 
 
 @proves("NZ-605")
@@ -145,8 +145,8 @@ def test_what_is_four_levels_short_cannot_be_built(science):
 def test_silk_that_lends_science_is_not_money_too():
     p = building("cotton_3a", "paper_3a", science=1, silk=2, money=4)
     assert p.why_not("build:cotton_3") == "NZ-601"  # 1 silk for the level leaves 1 for 2 money
-    p.supply(BLUE, money=4, silk=3).take("build:cotton_3")
-    assert p.supplied(BLUE) == (0, 0, 0, 0)
+    p.supply(GREEN, money=4, silk=3).take("build:cotton_3")
+    assert p.supplied(GREEN) == (0, 0, 0, 0)
 
 
 @proves("NZ-407", "NZ-320")
@@ -154,9 +154,9 @@ def test_silk_the_factory_needs_cannot_be_turned_into_money():
     p = building("cotton_3a", "paper_3a", science=1, silk=2)
     p.take("silk")
     assert p.why_not("silk") == "NZ-407"
-    assert p.supplied(BLUE) == (7, 0, 1, 0)  # asking costs nothing
+    assert p.supplied(GREEN) == (7, 0, 1, 0)  # asking costs nothing
     p = building("cotton_3a", "paper_3a", money=5, silk=1).take("silk")  # here it is needed as money
-    assert p.supplied(BLUE) == (6, 0, 0, 0)
+    assert p.supplied(GREEN) == (6, 0, 0, 0)
     p = building("cotton_3a", "paper_3a")
     assert p.why_not("silk") == "NZ-320"
 
@@ -166,12 +166,12 @@ def test_silk_the_factory_needs_cannot_be_turned_into_money():
 
 def first(tile, factory):
     """Green builds its first factory with a machine or two goods waiting for it."""
-    p = tycoon().available(factory, "paper_1b").tile(BLUE, tile)
+    p = tycoon().available(factory, "paper_1b").tile(GREEN, tile)
     if tile == "machine":
-        p.s.waiting_machine[BLUE] = 1
-        p.taken(BLUE, "machine", 1)
+        p.s.waiting_machine[GREEN] = 1
+        p.taken(GREEN, "machine", 1)
     else:
-        p.s.waiting_goods[BLUE] = 2
+        p.s.waiting_goods[GREEN] = 2
     return p.acting("factory").take(f"build:{factory[:-1]}")
 
 
@@ -181,24 +181,24 @@ def test_what_waited_and_the_ability_come_in_the_order_of_your_choice():
     assert p.asked == "first_factory"
     assert p.why_not("done") == "NZ-625"
     assert p.legal == {"first:ability", "first:tile"}
-    money = p.s.money[BLUE]
-    assert p.copy().take("first:ability").s.money[BLUE] == money
-    assert p.copy().take("first:tile").s.money[BLUE] == money + 2
+    money = p.s.money[GREEN]
+    assert p.copy().take("first:ability").s.money[GREEN] == money
+    assert p.copy().take("first:tile").s.money[GREEN] == money + 2
 
 
 @proves("NZ-625")
 @pytest.mark.parametrize("order", ["ability", "tile"])
 def test_goods_that_waited_and_goods_of_the_ability_add_up(order):
     p = first("goods", "lamps_1b").take(f"first:{order}")
-    assert (p.s.goods[BLUE, 0], p.s.waiting_goods[BLUE], p.asked) == (4, 0, "end")
+    assert (p.s.goods[GREEN, 0], p.s.waiting_goods[GREEN], p.asked) == (4, 0, "end")
 
 
 @proves("NZ-625")
 @pytest.mark.parametrize("tile, machines, goods", [("machine", 1, 0), ("goods", 0, 2)])
 def test_without_an_immediate_ability_there_is_nothing_to_order(tile, machines, goods):
     p = first(tile, "cotton_3a")
-    assert (p.s.machines[BLUE, 0], p.s.goods[BLUE, 0], p.asked) == (machines, goods, "end")
-    assert (p.s.waiting_machine[BLUE], p.s.waiting_goods[BLUE]) == (0, 0)
+    assert (p.s.machines[GREEN, 0], p.s.goods[GREEN, 0], p.asked) == (machines, goods, "end")
+    assert (p.s.waiting_machine[GREEN], p.s.waiting_goods[GREEN]) == (0, 0)
 
 
 # --- classes
@@ -223,10 +223,10 @@ def test_all_sixty_sides_come_from_the_component_data_and_are_proved_by_their_cl
 
 @proves("NX-03", "NZ-601", "NZ-606", "NZ-622")
 def test_example_of_the_factory_action():
-    p = position().supply(BLUE, money=6, silk=1).marker(BLUE, "science", 1).available("cotton_1a", "paper_3a")
-    p.factory(BLUE, "paper_4a").hiring("factory", "red").acting("factory").take("build:cotton_1")
-    assert p.supplied(BLUE) == (0, 2, 0, 0)  # the third space gives the bonus of the black department
-    assert p.at(BLUE, "science") == 3
+    p = position().supply(GREEN, money=6, silk=1).marker(GREEN, "science", 1).available("cotton_1a", "paper_3a")
+    p.factory(GREEN, "paper_4a").hiring("factory", "red").acting("factory").take("build:cotton_1")
+    assert p.supplied(GREEN) == (0, 2, 0, 0)  # the third space gives the bonus of the black department
+    assert p.at(GREEN, "science") == 3
     assert owned(p) == ["paper_4", "cotton_1"]
 
 
@@ -235,17 +235,17 @@ def test_example_of_temporary_science():
     p = building("bento_3a", "lamps_3a", science=1, silk=6)
     assert p.why_not("build:lamps_3") == "NZ-605"
     p.take("build:bento_3")
-    assert (p.s.silk[BLUE], p.at(BLUE, "science"), owned(p)) == (0, 1, ["bento_3"])
+    assert (p.s.silk[GREEN], p.at(GREEN, "science"), owned(p)) == (0, 1, ["bento_3"])
 
 
 @proves("NX-38", "NZ-620")
 def test_example_of_the_discount_tile():
-    p = building("cotton_3a", "paper_3a", money=3).tile(BLUE, "discount")
+    p = building("cotton_3a", "paper_3a", money=3).tile(GREEN, "discount")
     assert p.why_not("build:cotton_3") == "NZ-601"
-    p.supply(BLUE, money=4).take("build:cotton_3")
-    assert p.s.money[BLUE] == 0
-    p = tycoon().tile(BLUE, "discount").factory(BLUE, "paper_3a")
+    p.supply(GREEN, money=4).take("build:cotton_3")
+    assert p.s.money[GREEN] == 0
+    p = tycoon().tile(GREEN, "discount").factory(GREEN, "paper_3a")
     p.acting("machines").take("machine:1_left")  # no other price is lower
-    assert p.s.money[BLUE] == 15
+    assert p.s.money[GREEN] == 15
     # and no other effect builds a factory, so there is none to be made cheaper
     assert [kind for kind, verbs in AGENDA.asks.items() if "build" in verbs] == ["factory"]

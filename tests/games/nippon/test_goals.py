@@ -6,7 +6,7 @@ from entrepot.games.nippon.actions import CONTRACTS, GOALS
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.record import NOBODY
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
+from tests.games.nippon.position import GREEN, ORANGE, PINK, PURPLE, position
 
 COMMON_GOALS = (*GOALS, "influence")
 DESTINATIONS = ("berlin", "san_francisco", "new_york")
@@ -184,7 +184,7 @@ def test_goals_of_the_third_period_have_their_own_reward(place, vp):
 @proves("NZ-1905")
 def test_in_the_third_period_all_who_share_the_lead_get_all_of_it():
     s = goals("science", "mining", "finance", period=3, players=4)
-    for player in (PINK, YELLOW):
+    for player in (PINK, ORANGE):
         for track in ("science", "mining", "finance"):
             s.marker(player, track, 2)
     score(s, period=3)
@@ -200,7 +200,7 @@ def test_the_same_reward_may_be_taken_again():
 
 
 @proves("NZ-1913")
-@pytest.mark.parametrize("active, order", [(BLUE, [PINK, PURPLE, BLUE]), (PINK, [PURPLE, BLUE, PINK])])
+@pytest.mark.parametrize("active, order", [(GREEN, [PINK, PURPLE, GREEN]), (PINK, [PURPLE, GREEN, PINK])])
 def test_rewards_are_taken_from_the_left_of_the_active_player(active, order):
     s = goals("science", "mining")
     for player in range(3):
@@ -212,15 +212,15 @@ def test_rewards_are_taken_from_the_left_of_the_active_player(active, order):
 
 @proves("NX-44", "NZ-1916")
 def test_example_of_leaders_known_before_the_first_reward():
-    s = goals("science", "mining", players=4).marker(YELLOW, "science", 3)
-    s.marker(YELLOW, "mining", 4).marker(PINK, "mining", 4)
+    s = goals("science", "mining", players=4).marker(ORANGE, "science", 3)
+    s.marker(ORANGE, "mining", 4).marker(PINK, "mining", 4)
     score(s, active=PURPLE)  # Orange comes first
-    assert s.s.actor == YELLOW
+    assert s.s.actor == ORANGE
     s.take("reward:mining", "reward:iron")  # the fifth space: blue
-    assert (s.s.actor, s.s.money[YELLOW], s.s.iron[YELLOW]) == (PINK, 3, 2)
+    assert (s.s.actor, s.s.money[ORANGE], s.s.iron[ORANGE]) == (PINK, 3, 2)
     s.take("reward:vp")
-    assert s.at(YELLOW, "mining") > s.at(PINK, "mining")
-    assert (s.asked, s.s.turn, s.s.vp[PINK]) == ("turn", YELLOW, 3)
+    assert s.at(ORANGE, "mining") > s.at(PINK, "mining")
+    assert (s.asked, s.s.turn, s.s.vp[PINK]) == ("turn", ORANGE, 3)
 
 
 @proves("NZ-1917")
@@ -234,7 +234,7 @@ def test_rewards_come_after_all_regions():
 @proves("NZ-1917")
 def test_in_the_third_period_they_come_before_the_last_consolidation():
     s = goals("science", period=3).marker(PINK, "science", 2).marker(PURPLE, "science", 3).workers(PINK, "white")
-    score(s, period=3, active=BLUE)
+    score(s, period=3, active=GREEN)
     assert (s.asked, s.s.actor) == ("favor", PINK)
     assert [s.s.vp[player] for player in range(3)] == [0, 0, 8]
     s.take("favor:ships_1", "research:science")  # too late to share the lead

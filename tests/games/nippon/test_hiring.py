@@ -6,17 +6,17 @@ from entrepot.games.nippon.actions import ACTIONS, COLOURS
 from entrepot.games.nippon.box.tables import HIRING_CELL, MOST_ACTIVATIONS, PERIOD
 from entrepot.games.nippon.record import NOBODY
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, PURPLE, Position, position
+from tests.games.nippon.position import GREEN, PINK, PURPLE, Position, position
 
 FOUR = ("cotton_1a", "paper_1a", "bento_1a", "lenses_1a")  # factories that modify no action
 
 
 def rich(**options):
     """A player who can perform every action: four factories with goods, and plenty of everything."""
-    s = position(**options).factory(BLUE, *FOUR, goods=4).supply(BLUE, money=90, coal=90, iron=90)
+    s = position(**options).factory(GREEN, *FOUR, goods=4).supply(GREEN, money=90, coal=90, iron=90)
     return (
-        s.marker(BLUE, "science", 6)
-        .marker(BLUE, "finance", 12)
+        s.marker(GREEN, "science", 6)
+        .marker(GREEN, "finance", 12)
         .demands("kyoto", "cotton", "paper", "bento", "clocks")
         .demands("osaka", "bento", "paper", "lamps", "lenses")
     )
@@ -27,7 +27,7 @@ def poor():
     return position()
 
 
-def workers(s, player=BLUE):
+def workers(s, player=GREEN):
     return [COLOURS[s.s.workers[player, cell]] for cell in range(6) if s.s.workers[player, cell] != NOBODY]
 
 
@@ -70,7 +70,7 @@ def test_turns_go_clockwise_through_eight_rounds_of_three_periods():
 
 @proves("NZ-403")
 def test_a_turn_is_an_action_or_a_consolidation():
-    s = rich().workers(BLUE, "white")
+    s = rich().workers(GREEN, "white")
     assert s.legal == {*(f"act:{action}" for action in ACTIONS), "consolidate"}
     assert s.why_not("steps:1") == s.why_not("done") == s.why_not("stop") == "NZ-403"
     acted = s.copy().acting("science").take("steps:1")
@@ -81,9 +81,9 @@ def test_a_turn_is_an_action_or_a_consolidation():
 
 @proves("NZ-404", "NZ-408")
 def test_who_does_not_act_must_consolidate():
-    s = rich().workers(BLUE, "white")
+    s = rich().workers(GREEN, "white")
     assert "consolidate" in s.legal and s.why_not("skip") == "NZ-423"
-    s = poor().workers(BLUE, "white")
+    s = poor().workers(GREEN, "white")
     assert {s.why_not(f"act:{action}") for action in ACTIONS} == {"NZ-407"}
     assert s.legal == {"consolidate"}
 
@@ -101,21 +101,21 @@ def test_who_can_neither_act_nor_consolidate_is_skipped():
 
 @proves("NZ-423")
 def test_who_can_act_or_consolidate_is_not_skipped():
-    assert poor().workers(BLUE, "red").why_not("skip") == "NZ-423"
-    assert poor().supply(BLUE, money=1).why_not("skip") == "NZ-423"
-    assert poor().supply(BLUE, silk=1).why_not("skip") == "NZ-423"
+    assert poor().workers(GREEN, "red").why_not("skip") == "NZ-423"
+    assert poor().supply(GREEN, money=1).why_not("skip") == "NZ-423"
+    assert poor().supply(GREEN, silk=1).why_not("skip") == "NZ-423"
 
 
 @proves("NZ-427")
 def test_a_turn_ends_when_its_player_says_so():
-    s = position().supply(BLUE, money=1, silk=2).supply(PINK, money=1).acting("science").take("steps:1")
-    assert (s.asked, s.s.turn) == ("end", BLUE)
+    s = position().supply(GREEN, money=1, silk=2).supply(PINK, money=1).acting("science").take("steps:1")
+    assert (s.asked, s.s.turn) == ("end", GREEN)
     assert s.legal == {"done", "silk"}
     assert s.why_not("stop") == s.why_not("act:science") == "NZ-427"
     s.take("silk")
-    assert s.supplied(BLUE) == (1, 0, 1, 0)
+    assert s.supplied(GREEN) == (1, 0, 1, 0)
     s.take("silk")
-    assert (s.legal, s.s.turn) == ({"done"}, BLUE)  # not even a single answer is given for the player
+    assert (s.legal, s.s.turn) == ({"done"}, GREEN)  # not even a single answer is given for the player
     s.take("done")
     assert s.s.turn == PINK
 
@@ -125,7 +125,7 @@ def test_a_turn_ends_when_its_player_says_so():
 
 @proves("NZ-405")
 def test_a_worker_of_choice_goes_to_the_lowest_empty_cell():
-    s = rich().hiring("mining", "red", "red", "grey").workers(BLUE, "white", "blue").take("act:mining")
+    s = rich().hiring("mining", "red", "red", "grey").workers(GREEN, "white", "blue").take("act:mining")
     assert s.asked == "hiring" and s.legal == {"hire:red", "hire:grey"}
     assert s.why_not("hire:black") == "NZ-405"
     assert s.why_not("steps:1") == s.why_not("stop") == "NZ-405"  # first of all a worker
@@ -137,9 +137,9 @@ def test_a_worker_of_choice_goes_to_the_lowest_empty_cell():
 @proves("NZ-406")
 @pytest.mark.parametrize("action", ACTIONS)
 def test_without_an_empty_cell_there_is_no_action(action):
-    s = rich().workers(BLUE, "white", "blue", "grey", "yellow", "red")
+    s = rich().workers(GREEN, "white", "blue", "grey", "yellow", "red")
     assert s.why_not(f"act:{action}") == ("NZ-909" if action == "ships" else None)
-    s.workers(BLUE, "white", "blue", "grey", "yellow", "red", "black")
+    s.workers(GREEN, "white", "blue", "grey", "yellow", "red", "black")
     assert s.why_not(f"act:{action}") == "NZ-406"
     assert s.legal == {"consolidate"}
 
@@ -160,32 +160,32 @@ def test_the_colour_of_the_worker_does_not_matter_for_the_action():
 
 @proves("NZ-410", "NZ-909")
 def test_the_worker_counts_as_placed():
-    s = rich().workers(BLUE, "white", "blue", "grey", "yellow", "red")
+    s = rich().workers(GREEN, "white", "blue", "grey", "yellow", "red")
     assert s.why_not("act:ships") == "NZ-909"  # no cell would be left for an expert
-    assert rich().workers(BLUE, "white", "blue", "grey", "yellow").why_not("act:ships") is None
+    assert rich().workers(GREEN, "white", "blue", "grey", "yellow").why_not("act:ships") is None
 
 
 @proves("NZ-410")
 def test_silk_counts_as_money():
-    s = poor().supply(BLUE, money=3, silk=2).factory(BLUE, "cotton_1a")
+    s = poor().supply(GREEN, money=3, silk=2).factory(GREEN, "cotton_1a")
     assert s.why_not("act:machines") is None
-    assert s.supply(BLUE, money=3, silk=1).why_not("act:machines") == "NZ-407"
+    assert s.supply(GREEN, money=3, silk=1).why_not("act:machines") == "NZ-407"
 
 
 @proves("NZ-410")
 def test_the_discount_counts():
-    s = poor().available("cotton_1a").marker(BLUE, "science", 2).supply(BLUE, money=4)
+    s = poor().available("cotton_1a").marker(GREEN, "science", 2).supply(GREEN, money=4)
     assert s.why_not("act:factory") == "NZ-407"
-    assert s.tile(BLUE, "discount").why_not("act:factory") is None
+    assert s.tile(GREEN, "discount").why_not("act:factory") is None
 
 
 @proves("NZ-410")
 def test_a_modifier_that_lowers_the_price_counts():
-    s = poor().factory(BLUE, "bento_4b").supply(BLUE, coal=2)
+    s = poor().factory(GREEN, "bento_4b").supply(GREEN, coal=2)
     s.acting("production")  # its modifier is the only way on, and is taken
-    assert (s.s.coal[BLUE], s.s.goods[BLUE, 0], s.s.modified) == (0, 1, 1)
-    assert poor().factory(BLUE, "bento_4a").supply(BLUE, coal=2).why_not("act:production") == "NZ-407"
-    assert poor().factory(BLUE, "bento_4b").supply(BLUE, coal=1).why_not("act:production") == "NZ-407"
+    assert (s.s.coal[GREEN], s.s.goods[GREEN, 0], s.s.modified) == (0, 1, 1)
+    assert poor().factory(GREEN, "bento_4a").supply(GREEN, coal=2).why_not("act:production") == "NZ-407"
+    assert poor().factory(GREEN, "bento_4b").supply(GREEN, coal=1).why_not("act:production") == "NZ-407"
 
 
 @proves("NZ-411")
@@ -203,32 +203,32 @@ def test_an_action_below_an_empty_hiring_cell_cannot_be_chosen():
 def test_one_worker_is_taken_however_many_activations(action):
     s = rich().hiring(action, "red", "red", "grey").acting(action, "red")
     activate(s, action, 3)
-    assert sum(s.s.workers[BLUE, cell] == COLOURS.index("red") for cell in range(6)) == 1
+    assert sum(s.s.workers[GREEN, cell] == COLOURS.index("red") for cell in range(6)) == 1
     assert [s.s.hiring[HIRING_CELL[ACTIONS.index(action)], colour] for colour in range(6)] == [0, 0, 1, 0, 1, 0]
 
 
 @proves("NZ-414")
 def test_every_activation_is_paid_then_resolved():
-    s = rich().supply(BLUE, money=10, iron=3).acting("trains")
-    assert s.take("train:kansai_1").supplied(BLUE) == (10, 0, 1, 0)
-    s = rich().supply(BLUE, money=11).acting("machines").take("machine:2_left")
-    assert (s.s.money[BLUE], s.s.machines[BLUE, 1]) == (6, 1)
-    assert s.take("machine:1_left").s.money[BLUE] == 1
+    s = rich().supply(GREEN, money=10, iron=3).acting("trains")
+    assert s.take("train:kansai_1").supplied(GREEN) == (10, 0, 1, 0)
+    s = rich().supply(GREEN, money=11).acting("machines").take("machine:2_left")
+    assert (s.s.money[GREEN], s.s.machines[GREEN, 1]) == (6, 1)
+    assert s.take("machine:1_left").s.money[GREEN] == 1
     s = rich().acting("investment").take("spend:bento", "contract:grey")
-    assert (s.s.goods[BLUE, 2], s.s.iron[BLUE]) == (3, 92)
+    assert (s.s.goods[GREEN, 2], s.s.iron[GREEN]) == (3, 92)
 
 
 @proves("NZ-415")
 def test_gains_of_an_activation_pay_for_the_next():
-    s = rich().supply(BLUE, money=5, iron=3).acting("trains")
+    s = rich().supply(GREEN, money=5, iron=3).acting("trains")
     s.take("train:tokaido_1")  # which gives 1 iron
     assert s.why_not("train:kansai_1") == "NZ-1101"
     s.take("train_for_money:kansai_1")
-    assert s.supplied(BLUE) == (0, 0, 1, 0)
-    s = rich().supply(BLUE, money=3, iron=4).taken(BLUE, "ship", 1).taken(BLUE, "machine", 2)
+    assert s.supplied(GREEN) == (0, 0, 1, 0)
+    s = rich().supply(GREEN, money=3, iron=4).taken(GREEN, "ship", 1).taken(GREEN, "machine", 2)
     s.acting("ships").take("ship:berlin")  # a bonus between cells: 2 silk
-    assert s.supplied(BLUE) == (3, 0, 2, 1)
-    assert s.take("ship_for_money:london").supplied(BLUE) == (0, 0, 0, 0)
+    assert s.supplied(GREEN) == (3, 0, 2, 1)
+    assert s.take("ship_for_money:london").supplied(GREEN) == (0, 0, 0, 0)
 
 
 @proves("NZ-416")
@@ -284,22 +284,22 @@ def test_science_mining_and_factory_are_activated_once(action, answer):
 def test_every_action_with_several_activations_has_a_condition(action, again, rule):
     s = rich().demand("nagoya_n", "cotton").acting(action)
     activate(s, action, 1)
-    s.workers(BLUE)  # an expert goes back, so that only the condition is in the way
+    s.workers(GREEN)  # an expert goes back, so that only the condition is in the way
     assert s.why_not(again) == rule
 
 
 @proves("NZ-419")
 def test_the_conditions_do_not_bind_abilities():
-    s = rich().factory(BLUE, "lamps_4b").acting("investment")  # with a contract, a machine
+    s = rich().factory(GREEN, "lamps_4b").acting("investment")  # with a contract, a machine
     s.take("spend:cotton", "contract:black", "spend:paper", "contract:grey", "spend:bento", "invest")
     assert s.s.activations == 3
     s.take("modify:5")
     assert {f"machine:{slot}_left" for slot in "12345"} <= s.legal  # cotton was spent, and so on
     s.take("machine:1_left")
-    assert (s.s.machines[BLUE, 0], s.s.activations) == (1, 3)
-    s = rich().factory(BLUE, "lenses_4a").acting("machines").take("machine:1_left", "machine:5_left", "stop")
+    assert (s.s.machines[GREEN, 0], s.s.activations) == (1, 3)
+    s = rich().factory(GREEN, "lenses_4a").acting("machines").take("machine:1_left", "machine:5_left", "stop")
     s.take("modify:5", "train:kyushu_3")  # the first region, though the first factory had its machine
-    assert s.s.trains[0, 2] == BLUE
+    assert s.s.trains[0, 2] == GREEN
 
 
 @proves("NZ-402")
@@ -310,4 +310,4 @@ def test_the_first_player_begins(first):
         s.take(min(s.legal))
     assert s.s.turn == first
     s.supply((first + 1) % 3, money=9).ending(first).take("done")
-    assert s.s.turn == (PINK, PURPLE, BLUE)[first]
+    assert s.s.turn == (PINK, PURPLE, GREEN)[first]

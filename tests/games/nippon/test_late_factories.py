@@ -5,7 +5,7 @@ import pytest
 from entrepot.games.nippon.actions import FACTORIES, TYPES
 from entrepot.testing import proves
 from tests.games.nippon.holdings import built, holdings, tycoon
-from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, Position, position
+from tests.games.nippon.position import GAME, GREEN, PINK, PURPLE, Position, position
 
 NAMES = [factory for factory in FACTORIES if factory.endswith("_5")]
 
@@ -13,84 +13,84 @@ NAMES = [factory for factory in FACTORIES if factory.endswith("_5")]
 LATE = {
     "cotton_5a": [
         (lambda p: p, (), {}),
-        (lambda p: p.favor(BLUE, "science", 1), (), {}),
-        (lambda p: p.favor(BLUE, "science", 2), ("research:mining",), {"mining": 1}),
-        (lambda p: p.favor(BLUE, "science", 3), ("research:mining", "research:science"), {"mining": 1, "science": 1}),
+        (lambda p: p.favor(GREEN, "science", 1), (), {}),
+        (lambda p: p.favor(GREEN, "science", 2), ("research:mining",), {"mining": 1}),
+        (lambda p: p.favor(GREEN, "science", 3), ("research:mining", "research:science"), {"mining": 1, "science": 1}),
     ],
     "cotton_5b": [
         (lambda p: p, (), {"vp": 2}),
-        (lambda p: p.factory(BLUE, "cotton_3a", "paper_3a", "paper_4a"), (), {"vp": 4}),
-        (lambda p: p.factory(BLUE, "old_paper", "bento_3a", "lenses_3a"), (), {"vp": 8}),
-        (lambda p: p.factory(BLUE, "paper_3a", "bento_3a", "lenses_3a", "lamps_3a", "clocks_4a"), (), {"vp": 12}),
+        (lambda p: p.factory(GREEN, "cotton_3a", "paper_3a", "paper_4a"), (), {"vp": 4}),
+        (lambda p: p.factory(GREEN, "old_paper", "bento_3a", "lenses_3a"), (), {"vp": 8}),
+        (lambda p: p.factory(GREEN, "paper_3a", "bento_3a", "lenses_3a", "lamps_3a", "clocks_4a"), (), {"vp": 12}),
     ],
     "paper_5a": [
-        (lambda p: p.favor(BLUE, "contracts", 3), (), {}),
-        (lambda p: p.favor(BLUE, "finance", 1), (), {}),
-        (lambda p: p.favor(BLUE, "finance", 2), (), {"vp": 2}),
-        (lambda p: p.favor(BLUE, "finance", 3), (), {"vp": 4}),
-        (lambda p: p.favor(BLUE, "finance", 3).improve(BLUE, "yellow"), (), {"vp": 8}),
+        (lambda p: p.favor(GREEN, "contracts", 3), (), {}),
+        (lambda p: p.favor(GREEN, "finance", 1), (), {}),
+        (lambda p: p.favor(GREEN, "finance", 2), (), {"vp": 2}),
+        (lambda p: p.favor(GREEN, "finance", 3), (), {"vp": 4}),
+        (lambda p: p.favor(GREEN, "finance", 3).improve(GREEN, "yellow"), (), {"vp": 8}),
     ],
     "paper_5b": [
-        (lambda p: p.favor(BLUE, "finance", 3), (), {}),
-        (lambda p: p.favor(BLUE, "contracts", 1), (), {}),
-        (lambda p: p.favor(BLUE, "contracts", 2), (), {"vp": 2}),
-        (lambda p: p.favor(BLUE, "contracts", 3), (), {"vp": 4}),
+        (lambda p: p.favor(GREEN, "finance", 3), (), {}),
+        (lambda p: p.favor(GREEN, "contracts", 1), (), {}),
+        (lambda p: p.favor(GREEN, "contracts", 2), (), {"vp": 2}),
+        (lambda p: p.favor(GREEN, "contracts", 3), (), {"vp": 4}),
     ],
     "bento_5a": [
-        (lambda p: p.marker(BLUE, "mining", 2), (), {}),
-        (lambda p: p.marker(BLUE, "mining", 3), (), {"iron": 2}),
-        (lambda p: p.marker(BLUE, "mining", 5), (), {"iron": 2, "money": 3}),
-        (lambda p: p.marker(BLUE, "mining", 8), (), {"iron": 2, "money": 3}),
-        (lambda p: p.marker(BLUE, "mining", 9), ("department:red",), {"iron": 2, "money": 3, "silk": 2}),
+        (lambda p: p.marker(GREEN, "mining", 2), (), {}),
+        (lambda p: p.marker(GREEN, "mining", 3), (), {"iron": 2}),
+        (lambda p: p.marker(GREEN, "mining", 5), (), {"iron": 2, "money": 3}),
+        (lambda p: p.marker(GREEN, "mining", 8), (), {"iron": 2, "money": 3}),
+        (lambda p: p.marker(GREEN, "mining", 9), ("department:red",), {"iron": 2, "money": 3, "silk": 2}),
         (
-            lambda p: p.marker(BLUE, "mining", 12),
+            lambda p: p.marker(GREEN, "mining", 12),
             ("department:red", "department:yellow"),
             {"iron": 2, "money": 3, "silk": 2, "vp": 2},
         ),
     ],
     "bento_5b": [
-        (lambda p: p.favor(BLUE, "science", 3), (), {}),
-        (lambda p: p.favor(BLUE, "mining", 1), (), {}),
-        (lambda p: p.favor(BLUE, "mining", 2), (), {"vp": 2}),
-        (lambda p: p.favor(BLUE, "mining", 3), (), {"vp": 4}),
+        (lambda p: p.favor(GREEN, "science", 3), (), {}),
+        (lambda p: p.favor(GREEN, "mining", 1), (), {}),
+        (lambda p: p.favor(GREEN, "mining", 2), (), {"vp": 2}),
+        (lambda p: p.favor(GREEN, "mining", 3), (), {"vp": 4}),
     ],
     "lenses_5a": [(lambda p: p, (), {})],  # special: see below
     "lenses_5b": [
-        (lambda p: p.favor(BLUE, "ships", 3), (), {}),
-        (lambda p: p.favor(BLUE, "trains", 1), (), {}),
-        (lambda p: p.favor(BLUE, "trains", 2), (), {"vp": 2}),
-        (lambda p: p.favor(BLUE, "trains", 3), (), {"vp": 4}),
+        (lambda p: p.favor(GREEN, "ships", 3), (), {}),
+        (lambda p: p.favor(GREEN, "trains", 1), (), {}),
+        (lambda p: p.favor(GREEN, "trains", 2), (), {"vp": 2}),
+        (lambda p: p.favor(GREEN, "trains", 3), (), {"vp": 4}),
     ],
     "lamps_5a": [
         (lambda p: p, (), {}),
-        (lambda p: p.factory(BLUE, "cotton_3a", "cotton_4a", machines=1), (), {"money": 4}),
-        (lambda p: p.factory(BLUE, "cotton_3a", "cotton_4a", machines=2), (), {"money": 8}),
-        (lambda p: p.factory(BLUE, "cotton_3a", "cotton_4a", "paper_3a", machines=2), (), {"money": 8}),
+        (lambda p: p.factory(GREEN, "cotton_3a", "cotton_4a", machines=1), (), {"money": 4}),
+        (lambda p: p.factory(GREEN, "cotton_3a", "cotton_4a", machines=2), (), {"money": 8}),
+        (lambda p: p.factory(GREEN, "cotton_3a", "cotton_4a", "paper_3a", machines=2), (), {"money": 8}),
     ],
     "lamps_5b": [
-        (lambda p: p.taken(BLUE, "ship", 2).taken(BLUE, "machine", 2).taken(BLUE, "train", 2), (), {}),
-        (lambda p: p.taken(BLUE, "ship", 3), (), {"vp": 2}),
-        (lambda p: p.taken(BLUE, "ship", 3).taken(BLUE, "machine", 5), (), {"vp": 6}),
-        (lambda p: p.taken(BLUE, "ship", 5).taken(BLUE, "machine", 6).taken(BLUE, "train", 5), (), {"vp": 12}),
+        (lambda p: p.taken(GREEN, "ship", 2).taken(GREEN, "machine", 2).taken(GREEN, "train", 2), (), {}),
+        (lambda p: p.taken(GREEN, "ship", 3), (), {"vp": 2}),
+        (lambda p: p.taken(GREEN, "ship", 3).taken(GREEN, "machine", 5), (), {"vp": 6}),
+        (lambda p: p.taken(GREEN, "ship", 5).taken(GREEN, "machine", 6).taken(GREEN, "train", 5), (), {"vp": 12}),
     ],
     "clocks_5a": [
-        (lambda p: p.marker(BLUE, "science", 6), (), {"vp": 2}),
-        (lambda p: p.marker(BLUE, "science", 10), (), {"vp": 2}),  # the lower column alone
-        (lambda p: p.marker(BLUE, "mining", 6).marker(BLUE, "finance", 6), (), {"vp": 6}),
-        (lambda p: p.taken(BLUE, "ship", 3).taken(BLUE, "machine", 2).taken(BLUE, "train", 5), (), {"vp": 6}),
+        (lambda p: p.marker(GREEN, "science", 6), (), {"vp": 2}),
+        (lambda p: p.marker(GREEN, "science", 10), (), {"vp": 2}),  # the lower column alone
+        (lambda p: p.marker(GREEN, "mining", 6).marker(GREEN, "finance", 6), (), {"vp": 6}),
+        (lambda p: p.taken(GREEN, "ship", 3).taken(GREEN, "machine", 2).taken(GREEN, "train", 5), (), {"vp": 6}),
         (
-            lambda p: p.marker(BLUE, "mining", 9).marker(BLUE, "finance", 7)
-            .taken(BLUE, "ship", 3).taken(BLUE, "machine", 4).taken(BLUE, "train", 6),
+            lambda p: p.marker(GREEN, "mining", 9).marker(GREEN, "finance", 7)
+            .taken(GREEN, "ship", 3).taken(GREEN, "machine", 4).taken(GREEN, "train", 6),
             (),
             {"vp": 12},
         ),
     ],
     "clocks_5b": [
-        (lambda p: p.marker(BLUE, "science", 9), (), {"vp": 2}),
-        (lambda p: p.marker(BLUE, "science", 10).taken(BLUE, "ship", 6), (), {"vp": 4}),
-        (lambda p: p.marker(BLUE, "mining", 6).marker(BLUE, "finance", 12), (), {"vp": 8}),
+        (lambda p: p.marker(GREEN, "science", 9), (), {"vp": 2}),
+        (lambda p: p.marker(GREEN, "science", 10).taken(GREEN, "ship", 6), (), {"vp": 4}),
+        (lambda p: p.marker(GREEN, "mining", 6).marker(GREEN, "finance", 12), (), {"vp": 8}),
         (
-            lambda p: p.marker(BLUE, "science", 10).marker(BLUE, "mining", 10).marker(BLUE, "finance", 11),
+            lambda p: p.marker(GREEN, "science", 10).marker(GREEN, "mining", 10).marker(GREEN, "finance", 11),
             (),
             {"vp": 12},
         ),
@@ -158,19 +158,19 @@ def test_each_exists_once_and_only_one_player_can_have_it():
 def test_price_science_place_machines_and_production_are_those_of_the_type(type, science, coal):
     assert [name for name in NAMES if name.startswith(type)] == [f"{type}_5"]
     spare = "paper_2a" if type != "paper" else "cotton_2a"
-    p = position().available(f"{type}_5b", spare).factory(BLUE, "old_cotton")
-    p.supply(BLUE, money=20).marker(BLUE, "science", science - 1).ask("factory")
+    p = position().available(f"{type}_5b", spare).factory(GREEN, "old_cotton")
+    p.supply(GREEN, money=20).marker(GREEN, "science", science - 1).ask("factory")
     assert p.why_not(f"build:{type}_5") == "NZ-606"
-    p.marker(BLUE, "science", science).supply(BLUE, money=5)
+    p.marker(GREEN, "science", science).supply(GREEN, money=5)
     assert p.why_not(f"build:{type}_5") == "NZ-601"
-    p.supply(BLUE, money=6).take(f"build:{type}_5")
-    assert (p.s.money[BLUE], p.s.factory[BLUE, 1]) == (0, FACTORIES.index(f"{type}_5"))
-    p.to_move(BLUE).supply(BLUE, money=5, iron=1).acting("machines").take("machine:2_right")
-    assert p.supplied(BLUE) == (0, 0, 0, 0)
-    p.to_move(BLUE).supply(BLUE, coal=coal - 1).ask("production")
+    p.supply(GREEN, money=6).take(f"build:{type}_5")
+    assert (p.s.money[GREEN], p.s.factory[GREEN, 1]) == (0, FACTORIES.index(f"{type}_5"))
+    p.to_move(GREEN).supply(GREEN, money=5, iron=1).acting("machines").take("machine:2_right")
+    assert p.supplied(GREEN) == (0, 0, 0, 0)
+    p.to_move(GREEN).supply(GREEN, coal=coal - 1).ask("production")
     assert p.why_not("produce:2") == "NZ-803"
-    p.supply(BLUE, coal=coal).take("produce:2")
-    assert (p.s.coal[BLUE], p.s.goods[BLUE, 1]) == (0, 2)
+    p.supply(GREEN, coal=coal).take("produce:2")
+    assert (p.s.coal[GREEN], p.s.goods[GREEN, 1]) == (0, 2)
 
 
 # --- the abilities
@@ -180,7 +180,7 @@ def test_price_science_place_machines_and_production_are_those_of_the_type(type,
 @pytest.mark.parametrize("factory, n", CASES)
 def test_every_late_game_factory(factory, n):
     condition, answers, gains = LATE[factory][n]
-    assert built(condition(tycoon().marker(BLUE, "mining", 5)), factory, *answers) == gains
+    assert built(condition(tycoon().marker(GREEN, "mining", 5)), factory, *answers) == gains
 
 
 @proves("NZ-1804")
@@ -188,7 +188,7 @@ def test_only_the_moment_of_building_counts():
     p = tycoon()
     assert built(p, "clocks_5b") == {"vp": 2}
     before = holdings(p)["vp"]
-    p.marker(BLUE, "mining", 10).taken(BLUE, "ship", 3).take("done")
+    p.marker(GREEN, "mining", 10).taken(GREEN, "ship", 3).take("done")
     assert holdings(p)["vp"] == before
 
 
@@ -199,19 +199,19 @@ def test_a_favor_token_of_level_2_pays_once_and_one_of_level_3_twice(side, level
     goal = {"cotton_5a": "science", "paper_5a": "finance", "paper_5b": "contracts", "bento_5b": "mining"}
     p = tycoon()
     if level:
-        p.favor(BLUE, goal.get(side, "trains"), level)
+        p.favor(GREEN, goal.get(side, "trains"), level)
     gains = built(p, side, *["research:mining"] * times * (side == "cotton_5a"))
     assert gains == ({} if times == 0 else {"mining": times} if side == "cotton_5a" else {"vp": 2 * times})
 
 
 @proves("NZ-1811")
 def test_passed_departments_count_any_department_but_no_influence_token():
-    p = tycoon().marker(BLUE, "mining", 9)
-    p.s.locked[BLUE] = 0b010  # the token of the mining track could still be won
+    p = tycoon().marker(GREEN, "mining", 9)
+    p.s.locked[GREEN] = 0b010  # the token of the mining track could still be won
     gains = built(p, "bento_5a", "department:black")
     assert gains == {"iron": 2, "money": 3, "coal": 2}
-    assert p.s.locked[BLUE] == 0b010
-    p = tycoon().marker(BLUE, "mining", 4).marker(BLUE, "science", 12).marker(BLUE, "finance", 12)
+    assert p.s.locked[GREEN] == 0b010
+    p = tycoon().marker(GREEN, "mining", 4).marker(GREEN, "science", 12).marker(GREEN, "finance", 12)
     assert built(p, "bento_5a") == {"iron": 2}  # of the mining track alone
 
 
@@ -220,13 +220,13 @@ def test_passed_departments_count_any_department_but_no_influence_token():
 
 def contest(*factories):
     """Period I ends: in Kyushu green has a token of 3 and two trains, pink 6 and 2, purple 3 and a train."""
-    p = position().round(2).factory(BLUE, *factories)
-    p.influence(BLUE, "nagasaki_n", 3).train(BLUE, "kyushu_1").train(BLUE, "kyushu_2")
+    p = position().round(2).factory(GREEN, *factories)
+    p.influence(GREEN, "nagasaki_n", 3).train(GREEN, "kyushu_1").train(GREEN, "kyushu_2")
     p.influence(PINK, "fukuoka_w", 6).influence(PINK, "fukuoka_e", 2)
     p.influence(PURPLE, "nagasaki_w", 3).train(PURPLE, "kyushu_3")
-    p.train(BLUE, "kansai_1").train(BLUE, "kansai_2")  # without a token there
+    p.train(GREEN, "kansai_1").train(GREEN, "kansai_2")  # without a token there
     p.round_end()
-    return [p.s.vp[player] for player in (BLUE, PINK, PURPLE)]
+    return [p.s.vp[player] for player in (GREEN, PINK, PURPLE)]
 
 
 @proves("NZ-1809", "NZ-613")
@@ -238,9 +238,9 @@ def test_lenses_5a_makes_your_trains_count_3_where_you_have_a_token():
 
 @proves("NZ-617", "NZ-1809")
 def test_a_special_ability_holds_in_a_turn_with_a_modifier():
-    p = tycoon().round(2).factory(BLUE, "lenses_5a", "lenses_3a").empty_queue()
-    p.influence(BLUE, "nagasaki_n", 3).influence(PINK, "fukuoka_w", 5)
+    p = tycoon().round(2).factory(GREEN, "lenses_5a", "lenses_3a").empty_queue()
+    p.influence(GREEN, "nagasaki_n", 3).influence(PINK, "fukuoka_w", 5)
     p.acting("trains").take("train:kyushu_3", "stop", "modify:2")
     assert p.s.modified == 1
     p.take("done")  # the hiring cell is empty and so is the queue: the round and the period end
-    assert [p.s.vp[player] for player in (BLUE, PINK)] == [9, 6]  # 6, as the foreign companies, against 5
+    assert [p.s.vp[player] for player in (GREEN, PINK)] == [9, 6]  # 6, as the foreign companies, against 5

@@ -5,7 +5,7 @@ import pytest
 from entrepot.games.nippon.actions import CATALOGUE, CELLS, CITIES, REGIONS, TYPES
 from entrepot.games.nippon.box.tables import PRINTED
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, PURPLE, position
+from tests.games.nippon.position import GREEN, PINK, PURPLE, position
 
 MARKETS = {
     "kyushu": ("nagasaki", "fukuoka"),
@@ -27,9 +27,9 @@ SPREAD = ("cotton", "paper", "lamps", "clocks")  # the types round a city, clock
 
 def selling(players=3, **goods):
     """Green has goods of some types and is about to perform the local markets action."""
-    p = position(players).supply(BLUE)
+    p = position(players).supply(GREEN)
     for type, count in goods.items():
-        p.factory(BLUE, f"{type}_4a", goods=count)
+        p.factory(GREEN, f"{type}_4a", goods=count)
     return p
 
 
@@ -40,7 +40,7 @@ def token(p, cell):
 
 
 def goods(p):
-    return [p.s.goods[BLUE, slot] for slot in range(6)]
+    return [p.s.goods[GREEN, slot] for slot in range(6)]
 
 
 def cells_of(*cities):
@@ -67,7 +67,7 @@ def test_all_supplies_are_in_one_region_at_either_of_its_two_markets(region):
     assert allowed(p) & cells_of(west) and allowed(p) & cells_of(east)
     assert all(cell.partition("_")[0] in (west, east) for cell in allowed(p))
     p.take(f"supply_2:{east}_w", "gain:vp")
-    assert (token(p, f"{west}_s"), token(p, f"{east}_w")) == ((5, BLUE), (6, BLUE))
+    assert (token(p, f"{west}_s"), token(p, f"{east}_w")) == ((5, GREEN), (6, GREEN))
 
 
 @proves("NZ-1201")
@@ -98,7 +98,7 @@ def test_each_side_of_the_demand_token_names_the_goods_of_its_cell(city, turned)
     for side, type in zip("nesw", round_the_city, strict=True):
         sold = p.copy().take(f"supply_1:{city}_{side}")
         assert goods(sold)[sides.index(type)] == 1 and sum(goods(sold)) == 7
-        assert token(sold, f"{city}_{side}") == (VALUES[type][0], BLUE)
+        assert token(sold, f"{city}_{side}") == (VALUES[type][0], GREEN)
 
 
 @proves("NZ-1204", "NZ-1205", "NZ-1231")
@@ -146,7 +146,7 @@ def values_of(type):
     for count in (1, 2, 3):
         p = supplied(type, count)
         value, owner = token(p, "nagoya_s")
-        assert owner == BLUE and p.s.tokens[BLUE, value] == 0
+        assert owner == GREEN and p.s.tokens[GREEN, value] == 0
         found.append(value)
     return tuple(found)
 
@@ -173,10 +173,10 @@ def test_goods_of_level_3_are_worth_5_6_7(type):
 @pytest.mark.parametrize("type, count, value", [("cotton", 1, 1), ("paper", 2, 2), ("lenses", 2, 4), ("clocks", 2, 6)])
 def test_without_a_token_of_exactly_that_value_there_is_no_supply(type, count, value):
     p = selling(**{type: 4}).demand("osaka_w", type).acting("markets")
-    p.tokens(BLUE, *(set(range(1, 8)) - {value}))
+    p.tokens(GREEN, *(set(range(1, 8)) - {value}))
     assert p.why_not(f"supply_{count}:osaka_w") == "NZ-1213"
     assert f"supply_{count}:osaka_w" not in p.legal
-    assert p.tokens(BLUE, value).why_not(f"supply_{count}:osaka_w") is None
+    assert p.tokens(GREEN, value).why_not(f"supply_{count}:osaka_w") is None
 
 
 @proves("NZ-1214")
@@ -185,13 +185,13 @@ def test_without_a_token_of_exactly_that_value_there_is_no_supply(type, count, v
     [("paper", 3, 3, "science"), ("bento", 1, 3, "science"), ("bento", 3, 5, "mining"), ("clocks", 3, 7, "finance")],
 )
 def test_a_locked_token_cannot_be_placed(type, count, value, track):
-    p = selling(**{type: 4}).demand("osaka_w", type).acting("markets").tokens(BLUE, 1, 2, 4, 6)
+    p = selling(**{type: 4}).demand("osaka_w", type).acting("markets").tokens(GREEN, 1, 2, 4, 6)
     assert p.why_not(f"supply_{count}:osaka_w") == "NZ-1214"
     if track == "finance":
-        p.marker(BLUE, track, 5).ask("fulfilling").take("invest")
+        p.marker(GREEN, track, 5).ask("fulfilling").take("invest")
     else:
-        p.marker(BLUE, track, 6).ask("research", 1).take(f"research:{track}")
-    assert p.s.tokens[BLUE, value] == 1  # the seventh space released it
+        p.marker(GREEN, track, 6).ask("research", 1).take(f"research:{track}")
+    assert p.s.tokens[GREEN, value] == 1  # the seventh space released it
     assert p.why_not(f"supply_{count}:osaka_w") is None
 
 
@@ -199,7 +199,7 @@ def test_a_locked_token_cannot_be_placed(type, count, value, track):
 def test_a_free_token_serves_though_its_twin_is_locked_and_then_no_more():
     p = selling(paper=4, lenses=4).demands("kyoto", "cotton", "paper", "lamps", "lenses").acting("markets")
     p.take("supply_3:kyoto_e", "gain:vp")
-    assert token(p, "kyoto_e") == (3, BLUE)
+    assert token(p, "kyoto_e") == (3, GREEN)
     assert p.why_not("supply_1:kyoto_w") == "NZ-1214"
 
 
@@ -209,7 +209,7 @@ def test_an_empty_cell_takes_any_value_whatever_is_printed(cell):
     """The lowest tokens lie on every printed value, the highest on blank cells too."""
     for type, count in (("cotton", 1), ("lamps", 3)):
         p = selling(**{type: 3}).demand(cell, type).acting("markets").take(f"supply_{count}:{cell}")
-        assert token(p, cell) == (VALUES[type][count - 1], BLUE)
+        assert token(p, cell) == (VALUES[type][count - 1], GREEN)
     assert sorted(PRINTED[CELLS.index(c)] for c in cells_of(cell.partition("_")[0])) == [0, 1, 2, 3]
 
 
@@ -222,8 +222,8 @@ def test_the_bonus_of_the_region_or_2_vp(region, city):
     p = selling(cotton=3).demand(f"{city}_n", "cotton").acting("markets").take(f"supply_1:{city}_n")
     assert p.asked == "supplied" and p.legal == {"gain:region", "gain:vp"}
     bonus, points = p.copy().take("gain:region"), p.copy().take("gain:vp")
-    assert (bonus.supplied(BLUE), bonus.s.vp[BLUE]) == (REGION_BONUS[region], 0)
-    assert (points.supplied(BLUE), points.s.vp[BLUE]) == ((0, 0, 0, 0), 2)
+    assert (bonus.supplied(GREEN), bonus.s.vp[GREEN]) == (REGION_BONUS[region], 0)
+    assert (points.supplied(GREEN), points.s.vp[GREEN]) == ((0, 0, 0, 0), 2)
 
 
 @proves("NZ-1207")
@@ -236,7 +236,7 @@ def test_a_supply_gives_something_before_anything_else_is_possible():
 def test_the_choice_is_made_anew_for_every_supply():
     p = selling(cotton=4, lamps=4).demands("nagoya", *SPREAD).acting("markets")
     p.take("supply_1:nagoya_n", "gain:region", "supply_2:nagoya_n", "gain:vp", "supply_1:nagoya_s", "gain:region")
-    assert (p.supplied(BLUE), p.s.vp[BLUE]) == ((0, 0, 0, 4), 2)
+    assert (p.supplied(GREEN), p.s.vp[GREEN]) == ((0, 0, 0, 4), 2)
 
 
 # --- the map
@@ -260,11 +260,11 @@ def test_three_supplies_in_one_region():
     p.demands("kyoto", "bento", "paper", "lamps", "clocks").demands("osaka", "cotton", "lenses", "lamps", "clocks")
     p.influence(PINK, "osaka_n", 2).influence(PURPLE, "kyoto_n", 4)
     p.take("supply_1:kyoto_e", "gain:region")
-    assert token(p, "kyoto_e") == (1, BLUE) and p.s.tokens[BLUE, 1] == 0
+    assert token(p, "kyoto_e") == (1, GREEN) and p.s.tokens[GREEN, 1] == 0
     p.take("supply_2:kyoto_e", "gain:region")
-    assert token(p, "kyoto_e") == (2, BLUE) and p.s.tokens[BLUE, 1] == 1
+    assert token(p, "kyoto_e") == (2, GREEN) and p.s.tokens[GREEN, 1] == 1
     assert allowed(p) & cells_of("kyoto", "osaka") == {"osaka_e"}
     p.take("supply_1:osaka_e", "gain:region")
-    assert token(p, "osaka_e") == (3, BLUE)
-    assert goods(p) == [0] * 6 and p.supplied(BLUE) == (0, 0, 6, 0)
+    assert token(p, "osaka_e") == (3, GREEN)
+    assert goods(p) == [0] * 6 and p.supplied(GREEN) == (0, 0, 6, 0)
     assert p.asked == "end"

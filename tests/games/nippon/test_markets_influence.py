@@ -6,7 +6,7 @@ import pytest
 
 from entrepot.games.nippon.actions import CELLS
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
+from tests.games.nippon.position import GREEN, ORANGE, PINK, PURPLE, position
 
 SIDES = "nesw"
 SPREAD = ("bento", "lenses", "lamps", "clocks")  # round the city, clockwise from the north: 3 4 5, 3 4 5, 5 6 7, 5 6 7
@@ -14,9 +14,9 @@ SPREAD = ("bento", "lenses", "lamps", "clocks")  # round the city, clockwise fro
 
 def selling(players=3, city="kyoto"):
     """Green performs the local markets action with plenty of all goods that a city asks for."""
-    p = position(players).supply(BLUE).demands(city, *SPREAD)
+    p = position(players).supply(GREEN).demands(city, *SPREAD)
     for type in SPREAD:
-        p.factory(BLUE, f"{type}_4a", goods=4)
+        p.factory(GREEN, f"{type}_4a", goods=4)
     return p.acting("markets")
 
 
@@ -35,13 +35,13 @@ def values(p, city="kyoto"):
 
 
 @proves("NZ-1216", "NZ-1217")
-@pytest.mark.parametrize("player", [BLUE, PINK, PURPLE])
+@pytest.mark.parametrize("player", [GREEN, PINK, PURPLE])
 def test_an_occupied_cell_takes_only_a_higher_token(player):
     p = selling().influence(player, "kyoto_n", 4)
-    p.tokens(BLUE, 1, 2, 3, 4, 5, 6, 7)
+    p.tokens(GREEN, 1, 2, 3, 4, 5, 6, 7)
     assert p.why_not("supply_1:kyoto_n") == "NZ-1217"  # 3 on 4
     assert p.why_not("supply_2:kyoto_n") == "NZ-1217"  # 4 on 4
-    assert token(p.take("supply_3:kyoto_n"), "kyoto_n") == (5, BLUE)
+    assert token(p.take("supply_3:kyoto_n"), "kyoto_n") == (5, GREEN)
 
 
 @proves("NZ-1218", "NZ-1226")
@@ -56,15 +56,15 @@ def test_a_replaced_token_returns_at_once_and_brings_nothing_else():
 
 @proves("NZ-1219")
 def test_your_own_tokens_of_the_same_turn_may_be_replaced_for_the_gain_each_time():
-    p = selling().influence(BLUE, "kyoto_s", 2)
+    p = selling().influence(GREEN, "kyoto_s", 2)
     p.take("supply_1:kyoto_s", "gain:region", "supply_2:kyoto_s", "gain:vp", "supply_1:kyoto_w", "gain:region")
-    assert (values(p), p.s.silk[BLUE], p.s.vp[BLUE]) == ([0, 0, 6, 5], 4, 2)
-    assert [p.s.tokens[BLUE, value] for value in (2, 5, 6)] == [1, 0, 0]
+    assert (values(p), p.s.silk[GREEN], p.s.vp[GREEN]) == ([0, 0, 6, 5], 4, 2)
+    assert [p.s.tokens[GREEN, value] for value in (2, 5, 6)] == [1, 0, 0]
 
 
 @proves("NZ-1218", "NZ-1219")
 def test_a_token_that_returned_may_be_placed_again_in_the_same_turn():
-    p = selling().tokens(BLUE, 3, 4).take("supply_1:kyoto_n", "gain:vp")
+    p = selling().tokens(GREEN, 3, 4).take("supply_1:kyoto_n", "gain:vp")
     assert p.why_not("supply_1:kyoto_e") == "NZ-1214"  # the other 3 is locked
     p.take("supply_2:kyoto_n", "gain:vp", "supply_1:kyoto_e", "gain:vp")
     assert values(p) == [4, 3, 0, 0]
@@ -114,8 +114,8 @@ def test_in_a_full_market_the_highest_token_takes_an_empty_cell_and_the_lowest_r
 
 @proves("NZ-1222")
 def test_the_lowest_token_may_be_your_own():
-    p = selling(2).influence(BLUE, "kyoto_n", 3).influence(PINK, "kyoto_s", 5).take("supply_3:kyoto_w")
-    assert values(p) == [0, 0, 5, 7] and p.s.tokens[BLUE, 3] == 1
+    p = selling(2).influence(GREEN, "kyoto_n", 3).influence(PINK, "kyoto_s", 5).take("supply_3:kyoto_w")
+    assert values(p) == [0, 0, 5, 7] and p.s.tokens[GREEN, 3] == 1
 
 
 @proves("NZ-1223", "NZ-1222")
@@ -128,9 +128,9 @@ def test_the_new_token_must_exceed_the_highest_not_only_the_lowest():
 
 
 @proves("NZ-1224", "NZ-1229")
-@pytest.mark.parametrize("returned, stays, owner", [("n", "e", PINK), ("e", "n", BLUE)])
+@pytest.mark.parametrize("returned, stays, owner", [("n", "e", PINK), ("e", "n", GREEN)])
 def test_of_several_lowest_tokens_the_placer_returns_one(returned, stays, owner):
-    p = selling(3).influence(PINK, "kyoto_n", 3).influence(BLUE, "kyoto_e", 3).influence(PURPLE, "kyoto_s", 5)
+    p = selling(3).influence(PINK, "kyoto_n", 3).influence(GREEN, "kyoto_e", 3).influence(PURPLE, "kyoto_s", 5)
     p.take("supply_2:kyoto_w")
     assert p.asked == "evicting" and p.legal == {"evict:kyoto_n", "evict:kyoto_e"}
     assert p.why_not("evict:kyoto_w") == "NZ-1224"  # the token just placed
@@ -138,13 +138,13 @@ def test_of_several_lowest_tokens_the_placer_returns_one(returned, stays, owner)
     assert p.why_not("gain:vp") == "NZ-1224"
     p.take(f"evict:kyoto_{returned}")
     assert token(p, f"kyoto_{returned}")[0] == 0 and token(p, f"kyoto_{stays}")[0] == 3
-    assert p.s.tokens[owner, 3] == 1 and token(p, "kyoto_w") == (6, BLUE)
+    assert p.s.tokens[owner, 3] == 1 and token(p, "kyoto_w") == (6, GREEN)
     assert p.asked == "supplied"
 
 
 @proves("NZ-1224")
 def test_a_token_as_low_in_another_city_is_not_among_them():
-    p = selling(3).influence(PINK, "kyoto_n", 3).influence(BLUE, "kyoto_e", 3).influence(PURPLE, "kyoto_s", 5)
+    p = selling(3).influence(PINK, "kyoto_n", 3).influence(GREEN, "kyoto_e", 3).influence(PURPLE, "kyoto_s", 5)
     p.influence(PURPLE, "osaka_n", 3).take("supply_2:kyoto_w")
     assert p.legal == {"evict:kyoto_n", "evict:kyoto_e"}
     assert p.why_not("evict:osaka_n") == "NZ-1224"
@@ -157,16 +157,16 @@ def test_the_token_placed_stays(players, others):
     for side, value in others.items():
         p.influence(PINK, f"kyoto_{side}", value)
     p.take("supply_1:kyoto_s")
-    assert token(p, "kyoto_s") == (5, BLUE) and p.s.tokens[BLUE, 5] == 0
+    assert token(p, "kyoto_s") == (5, GREEN) and p.s.tokens[GREEN, 5] == 0
     assert token(p, "kyoto_n")[0] == 0
 
 
 @proves("NZ-1225")
 def test_with_four_players_nothing_returns_from_an_empty_cell():
-    p = selling(4).influence(PINK, "kyoto_s", 7).influence(PURPLE, "kyoto_e", 6).influence(YELLOW, "kyoto_w", 6)
+    p = selling(4).influence(PINK, "kyoto_s", 7).influence(PURPLE, "kyoto_e", 6).influence(ORANGE, "kyoto_w", 6)
     p.take("supply_1:kyoto_n")
     assert values(p) == [3, 6, 7, 6]
-    assert (p.s.tokens[PINK, 7], p.s.tokens[PURPLE, 6], p.s.tokens[YELLOW, 6]) == (0, 0, 0)
+    assert (p.s.tokens[PINK, 7], p.s.tokens[PURPLE, 6], p.s.tokens[ORANGE, 6]) == (0, 0, 0)
     assert p.asked == "supplied"
 
 
@@ -174,7 +174,7 @@ def test_with_four_players_nothing_returns_from_an_empty_cell():
 def test_the_tokens_of_all_players_count():
     p = selling(3).influence(PINK, "kyoto_s", 7).influence(PURPLE, "kyoto_e", 6)
     assert p.why_not("supply_1:kyoto_n") is None
-    p.influence(BLUE, "kyoto_w", 7)
+    p.influence(GREEN, "kyoto_w", 7)
     assert p.why_not("supply_1:kyoto_n") == "NZ-1222"
 
 
@@ -182,7 +182,7 @@ def test_the_tokens_of_all_players_count():
 def test_the_tokens_of_the_automa_count():
     p = selling(1).automa_influence("kyoto_s", 7)
     assert p.why_not("supply_1:kyoto_n") is None
-    p.influence(BLUE, "kyoto_w", 6)
+    p.influence(GREEN, "kyoto_w", 6)
     assert p.why_not("supply_1:kyoto_n") == "NZ-1222"
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from entrepot.testing import proves
 from tests.games.nippon.holdings import changes, holdings, tycoon
-from tests.games.nippon.position import BLUE, position
+from tests.games.nippon.position import GREEN, position
 
 # The action with its activations, then the answers after the modifier is applied, and what it alone brings.
 # The factory is the first, cotton 2A the second, with goods under both.
@@ -53,7 +53,7 @@ INSTEAD = {"machine_here": ("cotton_4a", "bento_4a"), "produced_here": ("lamps_3
 
 def modifying(*factories, goods=2, **options):
     """Green's turn with these factories."""
-    p = tycoon(**options).factory(BLUE, *factories, goods=goods)
+    p = tycoon(**options).factory(GREEN, *factories, goods=goods)
     return p.hiring("machines", "blue").hiring("investment", "blue")
 
 
@@ -119,7 +119,7 @@ def test_of_several_modifiers_one_is_chosen():
 
 @proves("NZ-614")
 def test_once_a_turn_not_once_an_activation():
-    p = modifying("paper_3a", "cotton_2a", "bento_2a", goods=3).marker(BLUE, "finance", 3)
+    p = modifying("paper_3a", "cotton_2a", "bento_2a", goods=3).marker(GREEN, "finance", 3)
     p.acting("investment")
     p.take("spend:paper", "invest", "spend:cotton", "contract:blue", "spend:bento", "contract:grey")
     before = holdings(p)
@@ -151,13 +151,13 @@ def test_a_modifier_need_not_be_applied():
 def test_the_gain_of_a_modifier_after_the_last_activation_pays_for_none():
     p = (
         modifying("lamps_4a", "cotton_2a", modifier="last")
-        .supply(BLUE, money=6)
+        .supply(GREEN, money=6)
         .acting("machines")
         .take("machine:1_left")
     )
     assert p.asked == "modifier"  # 1 money is not enough for another machine
     p.take("modify:1")
-    assert (p.asked, p.s.money[BLUE]) == ("end", 5)
+    assert (p.asked, p.s.money[GREEN]) == ("end", 5)
 
 
 @proves("NZ-632")
@@ -174,30 +174,30 @@ def test_a_lower_price_comes_before_the_first_activation_and_all_else_after_it()
 
 @proves("NZ-626", "NZ-632", "NZ-612", "NZ-621")
 def test_bento_4b_makes_every_production_of_the_action_cheaper_by_1_coal():
-    p = modifying("bento_4b", "cotton_2a", "lamps_2a", goods=0).supply(BLUE, coal=6).acting("production")
+    p = modifying("bento_4b", "cotton_2a", "lamps_2a", goods=0).supply(GREEN, coal=6).acting("production")
     p.take("modify:1", "produce:1")
-    assert p.s.coal[BLUE] == 6 - 2
+    assert p.s.coal[GREEN] == 6 - 2
     p.take("produce:2")
-    assert p.s.coal[BLUE] == 4 - 1
+    assert p.s.coal[GREEN] == 4 - 1
     p.take("produce:3")
-    assert (p.s.coal[BLUE], holdings(p)["goods"], p.asked) == (0, 3, "end")
-    p.take("done").to_move(BLUE).supply(BLUE, coal=5).hiring("production", "blue").acting("production")
+    assert (p.s.coal[GREEN], holdings(p)["goods"], p.asked) == (0, 3, "end")
+    p.take("done").to_move(GREEN).supply(GREEN, coal=5).hiring("production", "blue").acting("production")
     p.take("produce:1")  # without it the next time
-    assert p.s.coal[BLUE] == 2
+    assert p.s.coal[GREEN] == 2
 
 
 @proves("NZ-632")
 def test_a_lower_price_that_alone_makes_the_action_possible():
-    p = modifying("bento_4b", "lamps_2a", goods=0).supply(BLUE, coal=1)
+    p = modifying("bento_4b", "lamps_2a", goods=0).supply(GREEN, coal=1)
     assert p.why_not("act:production") == "NZ-407"
-    p.supply(BLUE, coal=2).acting("production")  # nothing can be done but lower the price and produce
-    assert (p.asked, p.s.modified, p.s.coal[BLUE], p.s.goods[BLUE, 0]) == ("end", 1, 0, 1)
+    p.supply(GREEN, coal=2).acting("production")  # nothing can be done but lower the price and produce
+    assert (p.asked, p.s.modified, p.s.coal[GREEN], p.s.goods[GREEN, 0]) == ("end", 1, 0, 1)
 
 
 @proves("NZ-632", "NZ-803")
 @pytest.mark.parametrize("coal, first", [(6, ("produce:1",)), (4, ("modify:1", "produce:1"))])
 def test_a_lower_price_is_counted_once_and_not_after_the_first_activation(coal, first):
-    p = modifying("bento_4b", "lamps_2a").supply(BLUE, coal=coal, silk=1).acting("production").take(*first)
+    p = modifying("bento_4b", "lamps_2a").supply(GREEN, coal=coal, silk=1).acting("production").take(*first)
     assert p.asked == "end"  # 3 coal are left for lamps at 4, or 2 for lamps at 3
 
 
@@ -219,19 +219,19 @@ def test_modifiers_by_production_count_the_factories_that_produced(factory, gain
     p = modifying(factory, "cotton_2a", "paper_2a", goods=0).acting("production").take("produce:2", "stop")
     before = holdings(p)
     assert changes(p.take("modify:1"), before) == gain
-    assert p.s.goods[BLUE, 1] == (2 if factory == "lamps_3b" else 1)
+    assert p.s.goods[GREEN, 1] == (2 if factory == "lamps_3b" else 1)
 
 
 @proves("NZ-810", "NZ-626")
 @pytest.mark.parametrize("factory, room", [("cotton_4b", 0), ("lamps_3a", 1), ("lamps_3b", 0)])
 def test_goods_of_a_modifier_that_do_not_fit_are_discarded(factory, room):
     p = modifying(factory, "paper_2a", goods=3 - room).acting("production").take("produce:1", "stop", "modify:1")
-    assert p.s.goods[BLUE, 0] == 4
+    assert p.s.goods[GREEN, 0] == 4
 
 
 @proves("NZ-635", "NZ-621")
 def test_lenses_3a_repeats_the_bonus_of_one_region_of_this_action():
-    p = modifying("lenses_3a").supply(BLUE, iron=9).acting("trains")
+    p = modifying("lenses_3a").supply(GREEN, iron=9).acting("trains")
     p.take("train:kansai_3", "train:north_3", "stop", "modify:1")
     assert (p.asked, p.legal) == ("region_bonus", {"region:kansai", "region:north"})
     assert p.why_not("region:kyushu") == "NZ-635"
@@ -245,7 +245,7 @@ def test_lenses_3a_repeats_the_bonus_of_one_region_of_this_action():
 @proves("NZ-628")
 @pytest.mark.parametrize("colour, gain", [("black", {"coal": 2}), ("grey", {"iron": 2}), ("yellow", {"vp": 2})])
 def test_lenses_3b_gives_the_department_of_the_hired_worker(colour, gain):
-    p = modifying("lenses_3b").workers(BLUE, "red", "expert white").hiring("trains", colour)
+    p = modifying("lenses_3b").workers(GREEN, "red", "expert white").hiring("trains", colour)
     p.acting("trains").take("train:kyushu_3", "stop")
     before = holdings(p)
     assert changes(p.take("modify:1"), before) == gain
@@ -255,9 +255,9 @@ def test_lenses_3b_gives_the_department_of_the_hired_worker(colour, gain):
 def test_paper_3a_gives_2_spaces_for_an_investment_and_two_contracts():
     p = modifying("paper_3a", "cotton_2a", "bento_2a", goods=3).acting("investment")
     p.take("spend:paper", "invest", "spend:cotton", "contract:blue", "spend:bento", "contract:grey", "modify:1")
-    assert p.at(BLUE, "finance") == 5 + 2 + 2
+    assert p.at(GREEN, "finance") == 5 + 2 + 2
     p = modifying("paper_3a", "cotton_2a").acting("investment").take("spend:paper", "contract:blue", "stop", "modify:1")
-    assert p.at(BLUE, "finance") == 5 + 2  # no condition: also without an investment
+    assert p.at(GREEN, "finance") == 5 + 2  # no condition: also without an investment
 
 
 # --- worked example
@@ -265,11 +265,11 @@ def test_paper_3a_gives_2_spaces_for_an_investment_and_two_contracts():
 
 @proves("NX-41", "NZ-626", "NZ-623")
 def test_example_of_when_a_modifier_is_applied():
-    p = position().factory(BLUE, "paper_3a", goods=1).hiring("investment", "blue").acting("investment")
+    p = position().factory(GREEN, "paper_3a", goods=1).hiring("investment", "blue").acting("investment")
     assert p.asked == "fulfilling"  # paper is all there is to spend
     p.take("invest")
-    assert (p.at(BLUE, "finance"), p.asked) == (3, "research")  # the white department on the third space
+    assert (p.at(GREEN, "finance"), p.asked) == (3, "research")  # the white department on the third space
     p.take("research:mining")
     assert p.asked == "modifier"
     p.take("modify:1")
-    assert (p.at(BLUE, "finance"), p.s.vp[BLUE], p.asked) == (5, 2, "end")  # the yellow one on the fifth
+    assert (p.at(GREEN, "finance"), p.s.vp[GREEN], p.asked) == (5, 2, "end")  # the yellow one on the fifth

@@ -5,7 +5,7 @@ import pytest
 from entrepot.games.nippon.actions import COLOURS
 from entrepot.games.nippon.record import NOBODY
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 TOP, SECOND = ("white", "blue", "blue"), ("red", "black", "grey")
 
@@ -30,7 +30,7 @@ def rows(s):
 
 @proves("NZ-420")
 def test_the_topmost_row_moves_into_an_empty_hiring_cell():
-    s = queued(TOP, SECOND).hiring(1, "yellow").supply(BLUE, money=3).acting("science").take("steps:1")
+    s = queued(TOP, SECOND).hiring(1, "yellow").supply(GREEN, money=3).acting("science").take("steps:1")
     assert cell(s, 1) == []  # until the turn ends
     s.take("done")
     assert cell(s, 1) == sorted(TOP)
@@ -51,9 +51,9 @@ def test_a_row_that_is_not_full_moves_as_it_is():
 
 @proves("NZ-421")
 def test_with_an_empty_queue_the_round_ends():
-    s = queued().hiring(1, "yellow").supply(BLUE, money=3).acting("science").take("steps:1", "done")
+    s = queued().hiring(1, "yellow").supply(GREEN, money=3).acting("science").take("steps:1", "done")
     assert (s.s.round, s.s.turn) == (2, PINK)
-    s = queued().hiring(1, "yellow", "red").supply(BLUE, money=3).acting("science", "red").take("steps:1", "done")
+    s = queued().hiring(1, "yellow", "red").supply(GREEN, money=3).acting("science", "red").take("steps:1", "done")
     assert (s.s.round, rows(s)) == (1, [0] * 5)  # no cell is empty
 
 
@@ -78,9 +78,9 @@ def test_where_one_of_them_cannot_be_served_the_round_ends():
 def test_the_check_is_made_at_the_end_of_every_turn(way, filled):
     s = queued(*([TOP] if filled else [])).hiring(5)
     if way == "action":
-        s.supply(BLUE, money=3).acting("science").take("steps:1")
+        s.supply(GREEN, money=3).acting("science").take("steps:1")
     elif way == "consolidation":
-        s.workers(BLUE, "black").take("consolidate", "favor:ships_1")
+        s.workers(GREEN, "black").take("consolidate", "favor:ships_1")
     else:
         s.take("skip")
     assert (cell(s, 5), s.s.round) == ([], 1)
@@ -92,10 +92,10 @@ def test_the_check_is_made_at_the_end_of_every_turn(way, filled):
 @proves("NZ-425")
 @pytest.mark.parametrize("filled", [True, False])
 def test_the_check_is_made_at_the_end_of_a_turn_of_the_automa(filled):
-    s = queued(*([TOP] if filled else []), players=1).supply(BLUE, money=9).hiring(3, "grey").automa(3)
+    s = queued(*([TOP] if filled else []), players=1).supply(GREEN, money=9).hiring(3, "grey").automa(3)
     assert s.s.round == (1 if filled else 2)
     assert cell(s, 3) == sorted(TOP) if filled else len(cell(s, 3)) == 1
-    assert s.s.turn == BLUE
+    assert s.s.turn == GREEN
 
 
 @proves("NZ-426")

@@ -6,7 +6,7 @@ from entrepot.games.nippon.actions import COLOURS
 from entrepot.games.nippon.box.tables import DARK_SPACES, LAST_TURNS, PERIOD, PERIOD_END, ROUND_SPACES
 from entrepot.games.nippon.record import NOBODY
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
+from tests.games.nippon.position import GREEN, ORANGE, PINK, PURPLE, position
 
 
 def cells(s):
@@ -27,7 +27,7 @@ def hold(s, *counts):
     return s
 
 
-def last_round(s, player=BLUE):
+def last_round(s, player=GREEN):
     """A player ends the fifth round, and the next one begins the last rounds. Nobody can do anything but be skipped."""
     return hold(s, 0, 3, 3, 3, 3).round(5).ending(player).take("done")
 
@@ -62,7 +62,7 @@ def test_a_round_goes_on_while_no_cell_is_empty_or_the_queue_serves_it():
 
 @proves("NZ-1501")
 def test_only_the_end_of_a_turn_ends_the_round():
-    s = hold(position(), 1, 3, 3, 3, 3).supply(BLUE, money=1).acting("science")
+    s = hold(position(), 1, 3, 3, 3, 3).supply(GREEN, money=1).acting("science")
     assert (s.asked, cells(s)[0], s.s.round) == ("end", 0, 1)
     assert s.take("done").s.round == 2
 
@@ -70,9 +70,9 @@ def test_only_the_end_of_a_turn_ends_the_round():
 @proves("NZ-1502")
 @pytest.mark.parametrize("space, vp", [(1, 0), (2, 10), (3, 0), (4, 18), (5, 0), (6, 0), (7, 0)])
 def test_the_last_space_of_a_period_brings_a_scoring(space, vp):
-    s = position().influence(BLUE, "nagasaki_n", 7).influence(BLUE, "fukuoka_w", 6).round(space)
+    s = position().influence(GREEN, "nagasaki_n", 7).influence(GREEN, "fukuoka_w", 6).round(space)
     s.empty_queue().round_end()
-    assert s.s.vp[BLUE] == vp
+    assert s.s.vp[GREEN] == vp
 
 
 @proves("NZ-1503")
@@ -110,7 +110,7 @@ def test_the_queue_is_filled_as_at_set_up(players, filled):
 
 
 @proves("NZ-1507")
-@pytest.mark.parametrize("active, following", [(BLUE, PINK), (PINK, PURPLE), (PURPLE, YELLOW), (YELLOW, BLUE)])
+@pytest.mark.parametrize("active, following", [(GREEN, PINK), (PINK, PURPLE), (PURPLE, ORANGE), (ORANGE, GREEN)])
 def test_the_player_to_the_left_goes_on(active, following):
     s = hold(position(4), 0, 3, 3, 3, 3).ending(active).take("done")
     assert (s.s.round, s.s.turn, s.s.actor) == (2, following, following)
@@ -153,7 +153,7 @@ def test_workers_come_once_more_at_the_end_of_the_fifth_round():
 
 
 @proves("NZ-1511")
-@pytest.mark.parametrize("active, holder", [(BLUE, PINK), (PINK, PURPLE), (PURPLE, BLUE)])
+@pytest.mark.parametrize("active, holder", [(GREEN, PINK), (PINK, PURPLE), (PURPLE, GREEN)])
 def test_the_next_player_takes_the_second_marker(active, holder):
     s = position()
     assert s.s.holder == NOBODY
@@ -164,10 +164,10 @@ def test_the_next_player_takes_the_second_marker(active, holder):
 @proves("NZ-1512", "NZ-1514")
 def test_a_last_round_is_one_turn_of_everybody_and_there_are_three():
     s = last_round(position(4), PINK)
-    assert play_on(s, 4) == [PURPLE, YELLOW, BLUE, PINK] and s.s.round == 7
-    assert play_on(s, 3) == [PURPLE, YELLOW, BLUE] and s.s.round == 7
+    assert play_on(s, 4) == [PURPLE, ORANGE, GREEN, PINK] and s.s.round == 7
+    assert play_on(s, 3) == [PURPLE, ORANGE, GREEN] and s.s.round == 7
     assert play_on(s, 1) == [PINK] and s.s.round == 8
-    assert play_on(s, 4) == [PURPLE, YELLOW, BLUE, PINK] and s.asked == "over"
+    assert play_on(s, 4) == [PURPLE, ORANGE, GREEN, PINK] and s.asked == "over"
 
 
 @proves("NZ-1513")
@@ -186,16 +186,16 @@ def test_in_a_last_round_an_empty_cell_is_refilled_or_stays_empty():
     assert (s.s.round, cells(s), rows(s)) == (6, [3, 3, 3, 0, 3], [0, 0, 0, 0, 0])
     assert s.s.turn == PURPLE
     s.take("done")
-    assert (s.s.round, cells(s), s.s.turn) == (6, [3, 3, 3, 0, 3], BLUE)
+    assert (s.s.round, cells(s), s.s.turn) == (6, [3, 3, 3, 0, 3], GREEN)
 
 
 @proves("NZ-1516", "NZ-1502")
 def test_the_last_round_of_all_ends_with_a_scoring():
-    s = position().influence(BLUE, "nagasaki_n", 7).influence(BLUE, "fukuoka_w", 6)
+    s = position().influence(GREEN, "nagasaki_n", 7).influence(GREEN, "fukuoka_w", 6)
     play_on(last_round(s), 8)
-    assert (s.s.round, s.s.vp[BLUE]) == (8, 0)
+    assert (s.s.round, s.s.vp[GREEN]) == (8, 0)
     play_on(s, 1)
-    assert s.asked == "over" and s.s.sheet[BLUE, 0] == 26
+    assert s.asked == "over" and s.s.sheet[GREEN, 0] == 26
 
 
 @proves("NZ-1517")
@@ -209,8 +209,8 @@ def test_the_periods_are_two_two_and_four_spaces_long():
 
 @proves("NX-33", "NZ-1512", "NZ-1716")
 def test_example_of_the_last_rounds_and_a_tie():
-    s = last_round(position().vp(BLUE, 50).vp(PINK, 50).vp(PURPLE, 40), BLUE)
+    s = last_round(position().vp(GREEN, 50).vp(PINK, 50).vp(PURPLE, 40), GREEN)
     assert s.s.holder == PINK
-    assert play_on(s, 9) == [PINK, PURPLE, BLUE] * 3
-    assert s.asked == "over" and s.s.vp[BLUE] == s.s.vp[PINK]
+    assert play_on(s, 9) == [PINK, PURPLE, GREEN] * 3
+    assert s.asked == "over" and s.s.vp[GREEN] == s.s.vp[PINK]
     assert [s.s.rank[player] for player in range(3)] == [1, 2, 3]

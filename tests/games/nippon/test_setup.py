@@ -32,7 +32,7 @@ from entrepot.games.nippon.box.tables import (
 )
 from entrepot.games.nippon.record import NOBODY
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, GAME, PINK, PURPLE, Position, position
+from tests.games.nippon.position import GAME, GREEN, PINK, PURPLE, Position, position
 
 each_count = pytest.mark.parametrize("players", [2, 3, 4])
 every_count = pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -196,7 +196,7 @@ def test_nine_actions_lie_under_five_cells():
     assert below == [
         {"science", "production"}, {"investment", "factory"}, {"mining", "ships"}, {"machines", "trains"}, {"markets"},
     ]  # fmt: skip
-    s = position().supply(BLUE, money=9).hiring("science", "white", "blue").hiring("mining", "red", "grey")
+    s = position().supply(GREEN, money=9).hiring("science", "white", "blue").hiring("mining", "red", "grey")
     assert s.copy().take("act:science").legal == {"hire:white", "hire:blue"}
     assert s.copy().take("act:mining").legal == {"hire:red", "hire:grey"}
 
@@ -234,16 +234,16 @@ def test_random_factories_of_every_type_are_available(players):
     assert len({s.s.available for s in deals}) == (1 if players == 4 else 30)
     hidden = next((factory for factory in REGULAR if factory not in available(deals[0])), None)
     if hidden:
-        s = position(players, 0).marker(BLUE, "science", 9).supply(BLUE, money=20).acting("factory")
+        s = position(players, 0).marker(GREEN, "science", 9).supply(GREEN, money=20).acting("factory")
         assert s.why_not(f"build:{hidden}") == "NZ-602"  # it went to the box
 
 
 @proves("NZ-119")
 @pytest.mark.parametrize(("side", "silk", "asked"), [("a", 3, "end"), ("b", 0, "department")])
 def test_a_factory_lies_with_either_side_up(side, silk, asked):
-    s = position().available(f"cotton_2{side}").marker(BLUE, "science", 2).supply(BLUE, money=6)
+    s = position().available(f"cotton_2{side}").marker(GREEN, "science", 2).supply(GREEN, money=6)
     s.acting("factory")  # the only factory is built at once
-    assert (s.s.silk[BLUE], s.asked) == (silk, asked)
+    assert (s.s.silk[GREEN], s.asked) == (silk, asked)
 
 
 @proves("NZ-119", "NZ-120")
@@ -298,12 +298,12 @@ def test_every_player_has_a_colour_and_its_pieces(players):
 @proves("NZ-124")
 @pytest.mark.parametrize(("fleet", "place"), [("ship", 0), ("machine", 1), ("train", 2)])
 def test_six_ships_machines_and_trains_can_be_taken_from_the_zaibatsu(fleet, place):
-    s = position().factory(BLUE, *(f"{type}_1a" for type in TYPES))
+    s = position().factory(GREEN, *(f"{type}_1a" for type in TYPES))
     for taken in range(6):
-        assert s.s.taken[BLUE, place] == taken
-        s.to_move(BLUE).workers(BLUE).ask(f"free_{fleet}")
+        assert s.s.taken[GREEN, place] == taken
+        s.to_move(GREEN).workers(GREEN).ask(f"free_{fleet}")
         s.take(min(action for action in s.legal if action.startswith(fleet)))
-    s.to_move(BLUE).workers(BLUE).ask(f"free_{fleet}")
+    s.to_move(GREEN).workers(GREEN).ask(f"free_{fleet}")
     assert s.legal == set()
 
 
@@ -319,12 +319,12 @@ def test_seven_influence_tokens_are_free_and_three_locked():
     for player in range(3):
         assert [s.tokens[player, value] for value in range(8)] == [0, 1, 1, 1, 1, 1, 1, 1]
         assert s.locked[player] == 0b111  # 3 on science, 5 on mining, 7 on finance
-    p = position().marker(BLUE, "science", 6).marker(BLUE, "mining", 6).marker(BLUE, "finance", 6)
-    p.factory(BLUE, "cotton_3a", goods=1).supply(BLUE, money=9)
-    p.acting("science").take("steps:1").to_move(BLUE).acting("mining").take("steps:1")
-    p.to_move(BLUE).acting("investment").take("invest")
-    assert [p.s.tokens[BLUE, value] for value in range(1, 8)] == [1, 1, 2, 1, 2, 1, 2]  # the full set
-    assert p.s.locked[BLUE] == 0
+    p = position().marker(GREEN, "science", 6).marker(GREEN, "mining", 6).marker(GREEN, "finance", 6)
+    p.factory(GREEN, "cotton_3a", goods=1).supply(GREEN, money=9)
+    p.acting("science").take("steps:1").to_move(GREEN).acting("mining").take("steps:1")
+    p.to_move(GREEN).acting("investment").take("invest")
+    assert [p.s.tokens[GREEN, value] for value in range(1, 8)] == [1, 1, 2, 1, 2, 1, 2]  # the full set
+    assert p.s.locked[GREEN] == 0
 
 
 @proves("NZ-127")
@@ -340,7 +340,7 @@ def test_vp_are_counted_from_the_starting_tiles_on():
 def test_eight_different_contracts_are_open_to_every_player():
     effects = [(CONTRACT_COLOURS[n], CONTRACT_LEVEL[n]) for n in range(8)]
     assert len(set(map(tuple, effects))) == 8
-    for player in (BLUE, PINK):
+    for player in (GREEN, PINK):
         s = position().to_move(player).factory(player, "bento_1a", goods=1).ask("investment").take("spend:bento")
         wanted = {f"contract:{name}" for name in CONTRACTS if name != "level_3"}  # for lamps and clocks
         assert s.legal == {"invest", *wanted}

@@ -17,7 +17,7 @@ from entrepot.games.nippon.record import AUTOMA, NOBODY
 from entrepot.games.nippon.rules.influence import foreign_influence, influence_of
 from entrepot.games.nippon.rules.scoring import rating
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, position
+from tests.games.nippon.position import GREEN, position
 
 SOLO_GOALS = (*GOALS, "influence")
 NEEDS = dict(zip(SOLO_GOALS, (5, 5, 5, 10, 10, 10, 5, 5, 7), strict=True))
@@ -28,15 +28,15 @@ CELLS = ("nagasaki_n", "nagasaki_e", "fukuoka_n", "kyoto_n", "osaka_n", "nagoya_
 def reaching(s, goal, amount):
     """So much of a solo goal."""
     if goal in ("ships", "machines", "trains"):
-        return s.taken(BLUE, goal.removesuffix("s"), amount)
+        return s.taken(GREEN, goal.removesuffix("s"), amount)
     if goal in ("science", "mining", "finance"):
-        return s.marker(BLUE, goal, amount)
+        return s.marker(GREEN, goal, amount)
     if goal == "factories":
-        return s.factory(BLUE, *FACTORIES[:amount])
+        return s.factory(GREEN, *FACTORIES[:amount])
     if goal == "contracts":
-        return s.contracts(BLUE, *CONTRACTS[:amount])
+        return s.contracts(GREEN, *CONTRACTS[:amount])
     for value, cell in enumerate(CELLS[:amount], 1):
-        s.influence(BLUE, cell, value)
+        s.influence(GREEN, cell, value)
     return s
 
 
@@ -77,13 +77,13 @@ def test_a_two_player_set_up():
 
 @proves("NZ-2073")
 def test_the_numbers_of_two_players_hold_throughout():
-    s = position(1).supply(BLUE, iron=9).ship(BLUE, "paris").ship(BLUE, "paris")
+    s = position(1).supply(GREEN, iron=9).ship(GREEN, "paris").ship(GREEN, "paris")
     s.acting("ships")
     assert s.why_not("ship:paris") == "NZ-912"
-    s = position(1).supply(BLUE, iron=9).acting("trains")
+    s = position(1).supply(GREEN, iron=9).acting("trains")
     assert s.why_not("train:kyushu_4") == "NZ-1107" and s.why_not("train:kyushu_3") is None
-    s = position(1).demand("kyoto_n", "cotton").factory(BLUE, "cotton_2a", goods=4)
-    s.influence(BLUE, "kyoto_e", 3).influence(BLUE, "kyoto_w", 4).acting("markets")
+    s = position(1).demand("kyoto_n", "cotton").factory(GREEN, "cotton_2a", goods=4)
+    s.influence(GREEN, "kyoto_e", 3).influence(GREEN, "kyoto_w", 4).acting("markets")
     assert s.why_not("supply_2:kyoto_n") == "NZ-1222"
 
 
@@ -104,15 +104,15 @@ def test_four_workers_of_different_colours_stand_in_the_regions():
 def test_one_improved_tile_of_each_type():
     s = position(1)
     assert [s.s.improved_left[n] for n in range(6)] == [1] * 6
-    s = s.supply(BLUE, iron=3).acting("ships").take("ship:berlin")
-    assert s.s.improved_left[0] == 0 and s.s.improved[BLUE] == 1
+    s = s.supply(GREEN, iron=3).acting("ships").take("ship:berlin")
+    assert s.s.improved_left[0] == 0 and s.s.improved[GREEN] == 1
 
 
 @proves("NZ-2007")
 def test_only_the_players_zaibatsu_is_prepared():
     s = position(1)
-    assert [s.s.favors_left[BLUE, level] for level in range(3)] == [3, 3, 3]
-    assert sum(s.s.tokens[BLUE, value] for value in range(8)) == 7
+    assert [s.s.favors_left[GREEN, level] for level in range(3)] == [3, 3, 3]
+    assert sum(s.s.tokens[GREEN, value] for value in range(8)) == 7
     assert [s.s.favors_left[AUTOMA, level] for level in range(3)] == [0, 0, 0]
     assert sum(s.s.tokens[AUTOMA, value] for value in range(8)) == s.s.marker[AUTOMA, 0] == s.s.locked[AUTOMA] == 0
 
@@ -120,14 +120,14 @@ def test_only_the_players_zaibatsu_is_prepared():
 @proves("NZ-2008", "NZ-2009")
 def test_two_pairs_and_the_first_turn():
     s = position(1, drafted=False)
-    assert (s.asked, s.legal, s.s.actor) == ("draft", {"pair:1", "pair:2"}, BLUE)
+    assert (s.asked, s.legal, s.s.actor) == ("draft", {"pair:1", "pair:2"}, GREEN)
     tile = s.s.pair_a[0], s.s.pair_b[0]
     s.take("pair:1")
     while s.asked not in ("turn", "end"):
         s.take(min(s.legal))
-    assert (s.s.tile_a[BLUE], s.s.tile_b[BLUE]) == tile
+    assert (s.s.tile_a[GREEN], s.s.tile_b[GREEN]) == tile
     assert [s.s.pair_a[n] for n in range(5)] == [NOBODY] * 5
-    assert (s.s.first, s.s.turn, s.s.automa_token) == (BLUE, BLUE, NOBODY)
+    assert (s.s.first, s.s.turn, s.s.automa_token) == (GREEN, GREEN, NOBODY)
 
 
 @proves("NZ-2010", "NZ-2012")
@@ -185,20 +185,20 @@ def test_what_the_tokens_and_goals_show():
 @pytest.mark.parametrize("trains, vp", [(0, 10), (3, 10), (4, 8), (5, 6)])
 def test_the_automa_takes_a_place_in_scorings(trains, vp):
     """Green has 8 in Kyushu, foreign companies 7; the Automa has 2 for each train, and no token."""
-    s = position(1).influence(BLUE, "nagasaki_n", 6).influence(BLUE, "nagasaki_w", 2)
+    s = position(1).influence(GREEN, "nagasaki_n", 6).influence(GREEN, "nagasaki_w", 2)
     for cell in range(trains):
         s.s.trains[0, cell] = AUTOMA
-    assert (influence_of(s.s, BLUE, 0), foreign_influence(s.s, 0)) == (8, 7)
+    assert (influence_of(s.s, GREEN, 0), foreign_influence(s.s, 0)) == (8, 7)
     s.round(2).empty_queue().round_end()
-    assert s.s.vp[BLUE] == vp  # 10, 6 and 2 are the places
+    assert s.s.vp[GREEN] == vp  # 10, 6 and 2 are the places
     assert s.s.vp[AUTOMA] == 0
 
 
 @proves("NZ-2061")
 def test_the_third_place_has_the_fourth_value():
-    s = position(1).influence(BLUE, "nagasaki_s", 1).train(AUTOMA, "kyushu_1")
+    s = position(1).influence(GREEN, "nagasaki_s", 1).train(AUTOMA, "kyushu_1")
     s.round(4).empty_queue().round_end()
-    assert s.s.vp[BLUE] == 3
+    assert s.s.vp[GREEN] == 3
 
 
 @proves("NZ-2069")
@@ -223,55 +223,55 @@ def test_the_automa_builds_nothing_but_trains():
 @pytest.mark.parametrize("goal", SOLO_GOALS)
 def test_each_solo_goal(goal):
     short = reaching(position(1).solo_goals(goal), goal, NEEDS[goal] - 1).finish()
-    assert (short.asked, short.s.rank[BLUE]) == ("over", 2)
+    assert (short.asked, short.s.rank[GREEN]) == ("over", 2)
     enough = reaching(position(1).solo_goals(goal), goal, NEEDS[goal]).finish()
-    assert (enough.asked, enough.s.rank[BLUE]) == ("over", 1)
+    assert (enough.asked, enough.s.rank[GREEN]) == ("over", 1)
 
 
 @proves("NZ-2001")
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_all_goals_must_be_reached(level):
-    assert winning(level).finish().s.rank[BLUE] == 1
-    assert winning(level).contracts(BLUE).taken(BLUE, "ship", 4).finish().s.rank[BLUE] == 2
+    assert winning(level).finish().s.rank[GREEN] == 1
+    assert winning(level).contracts(GREEN).taken(GREEN, "ship", 4).finish().s.rank[GREEN] == 2
     s = winning(level)
-    s.s.fulfilled[BLUE] = 0
+    s.s.fulfilled[GREEN] = 0
     for cell in range(8):
-        s.s.contract[BLUE, cell] = NOBODY
-    assert s.finish().s.rank[BLUE] == 2
+        s.s.contract[GREEN, cell] = NOBODY
+    assert s.finish().s.rank[GREEN] == 2
 
 
 @proves("NZ-2062")
 def test_a_lost_game_ends_at_once():
-    s = position(1).solo_goals("ships").vp(BLUE, 30).workers(BLUE, "grey", "blue").supply(BLUE, money=9, silk=9)
-    s.favor(BLUE, "science", 3).marker(BLUE, "science", 12).finish()
+    s = position(1).solo_goals("ships").vp(GREEN, 30).workers(GREEN, "grey", "blue").supply(GREEN, money=9, silk=9)
+    s.favor(GREEN, "science", 3).marker(GREEN, "science", 12).finish()
     assert s.asked == "over"
-    assert (s.s.vp[BLUE], s.supplied(BLUE)) == (30, (9, 0, 9, 0))
-    assert s.s.workers[BLUE, 1] == COLOURS.index("blue")
-    assert [s.s.sheet[BLUE, n] for n in range(11)] == [30] + [0] * 10
+    assert (s.s.vp[GREEN], s.supplied(GREEN)) == (30, (9, 0, 9, 0))
+    assert s.s.workers[GREEN, 1] == COLOURS.index("blue")
+    assert [s.s.sheet[GREEN, n] for n in range(11)] == [30] + [0] * 10
 
 
 @proves("NZ-2063")
 def test_a_won_game_has_its_last_consolidation_and_final_scoring():
-    s = winning().vp(BLUE, 30).workers(BLUE, "grey", "black").supply(BLUE, iron=1)
-    s.favor(BLUE, "ships", 3).finish()
+    s = winning().vp(GREEN, 30).workers(GREEN, "grey", "black").supply(GREEN, iron=1)
+    s.favor(GREEN, "ships", 3).finish()
     assert s.asked == "favor"
     s.take("favor:contracts_1")
     # 12 money less 6, 1 iron and 2 from the grey department
-    assert [s.s.sheet[BLUE, n] for n in range(11)] == [30, 20, 0, 0, 0, 0, 0, 0, 0, 1, 1]
-    assert (s.asked, s.s.vp[BLUE], s.s.rank[BLUE]) == ("over", 52, 1)
+    assert [s.s.sheet[GREEN, n] for n in range(11)] == [30, 20, 0, 0, 0, 0, 0, 0, 0, 1, 1]
+    assert (s.asked, s.s.vp[GREEN], s.s.rank[GREEN]) == ("over", 52, 1)
 
 
 @proves("NZ-2065")
 def test_goals_are_looked_at_before_the_last_consolidation():
-    s = position(1).solo_goals("science").marker(BLUE, "science", 9).workers(BLUE, "white").finish()
-    assert (s.asked, s.s.rank[BLUE], s.at(BLUE, "science")) == ("over", 2, 9)
+    s = position(1).solo_goals("science").marker(GREEN, "science", 9).workers(GREEN, "white").finish()
+    assert (s.asked, s.s.rank[GREEN], s.at(GREEN, "science")) == ("over", 2, 9)
 
 
 @proves("NZ-2065")
 def test_goals_are_looked_at_after_the_third_scoring():
-    s = position(1).solo_goals("ships").influence(BLUE, "nagasaki_n", 7).influence(BLUE, "fukuoka_w", 6)
+    s = position(1).solo_goals("ships").influence(GREEN, "nagasaki_n", 7).influence(GREEN, "fukuoka_w", 6)
     s.round(8).round_end()
-    assert (s.asked, s.s.vp[BLUE], s.s.rank[BLUE]) == ("over", 26, 2)
+    assert (s.asked, s.s.vp[GREEN], s.s.rank[GREEN]) == ("over", 26, 2)
 
 
 RATINGS = ["Pride of the Emperor", "brilliant", "remarkable", "acceptable", "mediocre"]

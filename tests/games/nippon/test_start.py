@@ -8,7 +8,7 @@ from entrepot.games.nippon.actions import TILES_A, TILES_B
 from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules.workers import EXPERT
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, PURPLE, Position, position
+from tests.games.nippon.position import GREEN, PINK, PURPLE, Position, position
 
 # green is the first player: in a game of three purple chooses first, then pink, then green
 
@@ -29,7 +29,7 @@ def drafted(tile_a="discount", tile_b="b1"):
     return drafting(tile_a, tile_b).take("pair:1")
 
 
-def building(s, factory, player=BLUE, money=6):
+def building(s, factory, player=GREEN, money=6):
     """Of a player with science enough, who builds the only factory there is."""
     s.available(factory).marker(player, "science", 6).supply(player, money=money).to_move(player).acting("factory")
     return s
@@ -176,8 +176,8 @@ def test_there_are_eight_tiles_a_with_an_effect_each():
 
 def waiting(machine=0, goods=0):
     s = position()
-    s.s.waiting_machine[BLUE], s.s.waiting_goods[BLUE] = machine, goods
-    return s.taken(BLUE, "machine", machine)
+    s.s.waiting_machine[GREEN], s.s.waiting_goods[GREEN] = machine, goods
+    return s.taken(GREEN, "machine", machine)
 
 
 @proves("NZ-211", "NZ-221")
@@ -185,19 +185,19 @@ def test_the_waiting_machine_is_put_on_the_first_factory_for_nothing():
     s = drafted("machine")
     assert (s.s.taken[PURPLE, 1], s.s.waiting_machine[PURPLE]) == (1, 1)
     s = building(waiting(machine=1), "cotton_3a")
-    assert (s.s.machines[BLUE, 0], s.s.waiting_machine[BLUE]) == (0b01, 0)  # the left cell
-    assert (s.supplied(BLUE), s.s.taken[BLUE, 1]) == ((0, 0, 0, 0), 1)
+    assert (s.s.machines[GREEN, 0], s.s.waiting_machine[GREEN]) == (0b01, 0)  # the left cell
+    assert (s.supplied(GREEN), s.s.taken[GREEN, 1]) == ((0, 0, 0, 0), 1)
     building(s.take("done"), "paper_3a")
-    assert s.s.machines[BLUE, 1] == 0  # the first factory alone
+    assert s.s.machines[GREEN, 1] == 0  # the first factory alone
 
 
 @proves("NZ-214", "NZ-223")
 @pytest.mark.parametrize("type", ["cotton", "bento", "lamps"])
 def test_the_waiting_goods_are_put_below_the_first_factory_and_take_its_type(type):
     s = building(waiting(goods=2), f"{type}_3a")
-    assert (s.s.goods[BLUE, 0], s.s.waiting_goods[BLUE]) == (2, 0)
+    assert (s.s.goods[GREEN, 0], s.s.waiting_goods[GREEN]) == (2, 0)
     building(s.take("done"), "paper_3a")
-    assert s.s.goods[BLUE, 1] == 0
+    assert s.s.goods[GREEN, 1] == 0
     s.ask("investment")
     assert {action for action in s.legal if action.startswith("spend")} == {f"spend:{type}"}
 
@@ -206,11 +206,11 @@ def test_the_waiting_goods_are_put_below_the_first_factory_and_take_its_type(typ
 def test_the_cell_of_the_waiting_machine_is_empty():
     s = drafted("machine").to_move(PURPLE).ask("free_ship").take("ship:paris")
     assert s.at(PURPLE, "finance") == 2  # between the first ship and the first machine
-    assert position().ask("free_ship").take("ship:paris").at(BLUE, "finance") == 1
-    s = position().taken(BLUE, "machine", 2).favor(BLUE, "machines", 1)
-    s.factory(BLUE, "lamps_3a", machines=2).taken(BLUE, "machine", 3)  # with the one that waits
-    s.s.waiting_machine[BLUE] = 1
-    assert s.finish().s.sheet[BLUE, 2] == 5  # the lower threshold
+    assert position().ask("free_ship").take("ship:paris").at(GREEN, "finance") == 1
+    s = position().taken(GREEN, "machine", 2).favor(GREEN, "machines", 1)
+    s.factory(GREEN, "lamps_3a", machines=2).taken(GREEN, "machine", 3)  # with the one that waits
+    s.s.waiting_machine[GREEN] = 1
+    assert s.finish().s.sheet[GREEN, 2] == 5  # the lower threshold
 
 
 @proves("NZ-219", "NZ-220", "NZ-307")

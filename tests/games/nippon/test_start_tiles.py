@@ -8,7 +8,7 @@ from entrepot.games.nippon.box.tables import ABILITY_CLASS
 from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.record import NOBODY, OLD
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, PINK, PURPLE, YELLOW, position
+from tests.games.nippon.position import GREEN, ORANGE, PINK, PURPLE, position
 from tests.games.nippon.test_start import building, drafted, drafting
 
 # --- the old factory
@@ -29,34 +29,34 @@ def test_the_old_factory_lies_in_the_leftmost_cell_with_either_side_up(side, num
 
 @proves("NZ-224")
 def test_the_old_factory_never_produces():
-    s = position().factory(BLUE, "old_cotton").supply(BLUE, coal=9)
+    s = position().factory(GREEN, "old_cotton").supply(GREEN, coal=9)
     assert s.why_not("act:production") == "NZ-407"
-    s.factory(BLUE, "paper_3a", "bento_3a").acting("production")
+    s.factory(GREEN, "paper_3a", "bento_3a").acting("production")
     assert s.why_not("produce:1") == "NZ-224"
     assert s.legal == {"produce:2", "produce:3"}
 
 
 @proves("NZ-225")
 def test_goods_may_be_put_on_the_old_factory():
-    s = building(position().factory(BLUE, "old_paper", goods=1), "lamps_1a").take("stock:1")
-    assert [s.s.goods[BLUE, slot] for slot in range(2)] == [2, 1]
+    s = building(position().factory(GREEN, "old_paper", goods=1), "lamps_1a").take("stock:1")
+    assert [s.s.goods[GREEN, slot] for slot in range(2)] == [2, 1]
 
 
 @proves("NZ-227")
 def test_the_old_factory_has_four_goods_cells_but_neither_machine_cells_nor_an_ability():
-    s = position().factory(BLUE, "old_cotton", goods=4).supply(BLUE, money=9, iron=9)
+    s = position().factory(GREEN, "old_cotton", goods=4).supply(GREEN, money=9, iron=9)
     assert s.why_not("act:machines") == "NZ-407"
-    s.factory(BLUE, "paper_3a", "bento_3a").acting("machines")
+    s.factory(GREEN, "paper_3a", "bento_3a").acting("machines")
     assert s.why_not("machine:1_left") == s.why_not("machine:1_right") == "NZ-227"
     assert ABILITY_CLASS[OLD].tolist() == ABILITY_CLASS[OLD + 1].tolist() == [0, 0]
-    s = building(position().factory(BLUE, "old_paper", goods=4), "lamps_1a")
-    assert [s.s.goods[BLUE, slot] for slot in range(2)] == [4, 1]
+    s = building(position().factory(GREEN, "old_paper", goods=4), "lamps_1a")
+    assert [s.s.goods[GREEN, slot] for slot in range(2)] == [4, 1]
 
 
 @proves("NZ-228")
 def test_the_old_factory_counts_as_a_factory():
-    s = position().factory(BLUE, "old_paper").favor(BLUE, "factories", 1).finish()
-    assert s.s.sheet[BLUE, 7] == 1
+    s = position().factory(GREEN, "old_paper").favor(GREEN, "factories", 1).finish()
+    assert s.s.sheet[GREEN, 7] == 1
     s = position(3, goals="on").common_goals(1, "factories").factory(PINK, "old_paper").round(2).round_end()
     assert (s.asked, s.s.actor) == ("reward", PINK)
 
@@ -76,12 +76,12 @@ def test_the_old_factory_is_not_built():
 
 def with_coal_tile(coal=2, kept=3):
     """Two factories to produce at, and the question where."""
-    s = position().tile(BLUE, "coal").kept_coal(BLUE, kept).factory(BLUE, "cotton_3a", "paper_3a")
-    return s.supply(BLUE, coal=coal).acting("production")
+    s = position().tile(GREEN, "coal").kept_coal(GREEN, kept).factory(GREEN, "cotton_3a", "paper_3a")
+    return s.supply(GREEN, coal=coal).acting("production")
 
 
 def coal(s):
-    return s.s.coal[BLUE], s.s.kept_coal[BLUE]
+    return s.s.coal[GREEN], s.s.kept_coal[GREEN]
 
 
 @proves("NZ-217")
@@ -93,8 +93,8 @@ def test_coal_on_the_tile_is_spent_like_any_other():
 @proves("NZ-217", "NZ-229", "NZ-235")
 @pytest.mark.parametrize("kept", [3, 1])
 def test_coal_on_the_tile_outlasts_a_consolidation_and_is_not_replaced(kept):
-    s = position().tile(BLUE, "coal").kept_coal(BLUE, kept).supply(BLUE, money=5, coal=5)
-    s.workers(BLUE, "black").to_move(BLUE).take("consolidate", "favor:ships_1")
+    s = position().tile(GREEN, "coal").kept_coal(GREEN, kept).supply(GREEN, money=5, coal=5)
+    s.workers(GREEN, "black").to_move(GREEN).take("consolidate", "favor:ships_1")
     assert coal(s) == (2 + 2, kept)  # the bonus of the black department and the income
 
 
@@ -110,7 +110,7 @@ def test_a_payment_that_is_short_takes_the_rest_from_the_tile():
     assert coal(with_coal_tile(coal=1, kept=3).take("produce:1")) == (0, 2)
     s = building(position(), "bento_2b")  # coal on the token of a factory
     assert coal(s) == (0, 3)
-    s.factory(BLUE, "cotton_3a").to_move(BLUE).acting("production")
+    s.factory(GREEN, "cotton_3a").to_move(GREEN).acting("production")
     assert coal(s.copy().take("kept")) == (1, 2)
     assert coal(s.take("produce:1")) == (0, 0)
 
@@ -127,22 +127,22 @@ def test_no_coal_can_be_taken_from_an_empty_tile_nor_laid_on_it():
 
 @proves("NZ-218", "NZ-231")
 def test_a_factory_costs_2_money_less_and_no_modifier_is_used_up():
-    s = building(position().tile(BLUE, "discount"), "cotton_3a", money=5)
-    assert (s.s.money[BLUE], s.s.modified) == (1, 0)
+    s = building(position().tile(GREEN, "discount"), "cotton_3a", money=5)
+    assert (s.s.money[GREEN], s.s.modified) == (1, 0)
     s.take("done").round(8)
     building(s, "cotton_4a", money=5)  # every time
-    assert s.s.money[BLUE] == 1
-    s = position().available("cotton_3a").marker(BLUE, "science", 6)
-    assert s.copy().tile(BLUE, "discount").supply(BLUE, money=3).why_not("act:factory") == "NZ-407"
-    assert s.copy().supply(BLUE, money=5).why_not("act:factory") == "NZ-407"
+    assert s.s.money[GREEN] == 1
+    s = position().available("cotton_3a").marker(GREEN, "science", 6)
+    assert s.copy().tile(GREEN, "discount").supply(GREEN, money=3).why_not("act:factory") == "NZ-407"
+    assert s.copy().supply(GREEN, money=5).why_not("act:factory") == "NZ-407"
 
 
 @proves("NZ-232")
 def test_the_discount_is_for_the_factory_action_alone():
     assert [kind for kind, verbs in AGENDA.asks.items() if "build" in verbs] == ["factory"]
     assert not [ability for ability in ABILITIES if "factory" in ability]  # no other effect builds one
-    s = position().tile(BLUE, "discount").factory(BLUE, "cotton_3a", "paper_3a").supply(BLUE, money=9)
-    assert s.acting("machines").take("machine:1_left").s.money[BLUE] == 4
+    s = position().tile(GREEN, "discount").factory(GREEN, "cotton_3a", "paper_3a").supply(GREEN, money=9)
+    assert s.acting("machines").take("machine:1_left").s.money[GREEN] == 4
 
 
 # --- afterwards
@@ -154,6 +154,6 @@ def test_the_tiles_stay_with_their_owners():
     s.s.pair_a[1], s.s.pair_a[2] = TILES_A.index("coal"), TILES_A.index("discount")
     s.take("pair:1", "old:paper", "pair:2", "pair:3")
     s.inner.play_out(3)
-    assert s.s.over and s.s.factory[YELLOW, 0] == OLD + 1
-    assert [TILES_A[s.s.tile_a[player]] for player in (YELLOW, PURPLE, PINK)] == ["old_factory", "coal", "discount"]
+    assert s.s.over and s.s.factory[ORANGE, 0] == OLD + 1
+    assert [TILES_A[s.s.tile_a[player]] for player in (ORANGE, PURPLE, PINK)] == ["old_factory", "coal", "discount"]
     assert len(FACTORIES) == OLD  # the old factory is none of those that can be built

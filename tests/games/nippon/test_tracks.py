@@ -7,17 +7,17 @@ from entrepot.games.nippon.box.tables import CELL_BONUS, NEEDS_SCIENCE, TRACK_BO
 from entrepot.games.nippon.record import NOBODY
 from entrepot.games.nippon.rules.tracks import step_back
 from entrepot.testing import proves
-from tests.games.nippon.position import BLUE, position
+from tests.games.nippon.position import GREEN, position
 
 
 def acting(action, money=6, space=1, silk=0):
-    s = position().supply(BLUE, money=money, silk=silk).marker(BLUE, action, space)
+    s = position().supply(GREEN, money=money, silk=silk).marker(GREEN, action, space)
     return s.acting(action)
 
 
 def moved(track, space, steps):
     """A player at the end of a turn whose marker goes forward, whatever moves it."""
-    s = position().ending().marker(BLUE, track, space)
+    s = position().ending().marker(GREEN, track, space)
     for _ in range(steps):
         s.ask("reward", 0)  # a reward of period I: one step each
     for _ in range(steps):
@@ -33,9 +33,9 @@ def moved(track, space, steps):
 @pytest.mark.parametrize(("steps", "price"), [(1, 1), (2, 3), (3, 6)])
 def test_money_for_steps(action, steps, price):
     s = acting(action, money=9, space=5).take(f"steps:{steps}")
-    assert (s.s.money[BLUE], s.at(BLUE, action)) == (9 - price, 5 + steps)
+    assert (s.s.money[GREEN], s.at(GREEN, action)) == (9 - price, 5 + steps)
     others = {"science", "mining", "finance"} - {action}
-    assert {s.at(BLUE, track) for track in others} == {1}
+    assert {s.at(GREEN, track) for track in others} == {1}
 
 
 @proves("NZ-501")
@@ -64,16 +64,16 @@ def test_one_of_the_prices_is_picked_once(action, rule):
 
 @proves("NX-01", "NZ-501", "NZ-405")
 def test_example_of_the_science_action():
-    s = position().supply(BLUE, money=4).hiring("science", "blue", "red").workers(BLUE, "white")
+    s = position().supply(GREEN, money=4).hiring("science", "blue", "red").workers(GREEN, "white")
     s.take("act:science", "hire:red", "steps:1")
-    assert (s.s.money[BLUE], s.at(BLUE, "science")) == (3, 2)
-    assert [s.s.workers[BLUE, cell] for cell in range(3)] == [COLOURS.index("white"), COLOURS.index("red"), NOBODY]
+    assert (s.s.money[GREEN], s.at(GREEN, "science")) == (3, 2)
+    assert [s.s.workers[GREEN, cell] for cell in range(3)] == [COLOURS.index("white"), COLOURS.index("red"), NOBODY]
 
 
 @proves("NX-02", "NZ-502")
 def test_example_of_the_mining_action():
     s = acting("mining", money=4).take("steps:2")
-    assert (s.s.money[BLUE], s.at(BLUE, "mining")) == (1, 3)
+    assert (s.s.money[GREEN], s.at(GREEN, "mining")) == (1, 3)
 
 
 # --- bonuses on the tracks
@@ -83,37 +83,37 @@ def test_example_of_the_mining_action():
 @pytest.mark.parametrize(("space", "steps"), [(2, 1), (1, 2), (2, 2), (1, 3)])
 def test_a_bonus_space_counts_when_reached_and_when_crossed(space, steps):
     s = acting("mining", money=6, space=space).take(f"steps:{steps}")
-    assert (s.s.iron[BLUE], s.at(BLUE, "mining")) == (2, space + steps)  # grey on the third space
-    assert acting("mining", space=3).take("steps:1").s.iron[BLUE] == 0  # not when left
+    assert (s.s.iron[GREEN], s.at(GREEN, "mining")) == (2, space + steps)  # grey on the third space
+    assert acting("mining", space=3).take("steps:1").s.iron[GREEN] == 0  # not when left
 
 
 @proves("NZ-505")
 def test_a_move_gives_the_bonus_of_every_space_it_enters_when_it_is_complete():
     s = acting("mining", money=6, space=2).take("steps:3")
-    assert (s.s.iron[BLUE], s.s.money[BLUE]) == (2, 3)  # grey and blue
-    s = position().marker(BLUE, "finance", 2).marker(BLUE, "science", 6).available("clocks_1a")
-    s.supply(BLUE, money=6).acting("factory").take("ship:london")  # then finance +3
-    assert (s.asked, s.at(BLUE, "finance")) == ("research", 5)  # white is asked after the whole move
-    assert s.take("research:mining").s.vp[BLUE] == 2  # yellow, too
+    assert (s.s.iron[GREEN], s.s.money[GREEN]) == (2, 3)  # grey and blue
+    s = position().marker(GREEN, "finance", 2).marker(GREEN, "science", 6).available("clocks_1a")
+    s.supply(GREEN, money=6).acting("factory").take("ship:london")  # then finance +3
+    assert (s.asked, s.at(GREEN, "finance")) == ("research", 5)  # white is asked after the whole move
+    assert s.take("research:mining").s.vp[GREEN] == 2  # yellow, too
 
 
 @proves("NZ-506")
 def test_backward_gives_no_bonus_and_forward_gives_it_again():
-    s = position().marker(BLUE, "mining", 4)
-    step_back(s.s, BLUE, 1, 2)
-    assert (s.at(BLUE, "mining"), s.supplied(BLUE), s.asked) == (2, (0, 0, 0, 0), "turn")
+    s = position().marker(GREEN, "mining", 4)
+    step_back(s.s, GREEN, 1, 2)
+    assert (s.at(GREEN, "mining"), s.supplied(GREEN), s.asked) == (2, (0, 0, 0, 0), "turn")
     s = moved("mining", 2, 1)
-    assert s.s.iron[BLUE] == 2
-    step_back(s.s, BLUE, 1, 1)
+    assert s.s.iron[GREEN] == 2
+    step_back(s.s, GREEN, 1, 1)
     s.ask("reward", 0).take("reward:mining")
-    assert s.s.iron[BLUE] == 4
+    assert s.s.iron[GREEN] == 4
 
 
 @proves("NZ-506")
 def test_a_price_in_steps_gives_no_bonus():
-    s = position().marker(BLUE, "finance", 5).marker(BLUE, "science", 4).available("bento_1b")
-    s.supply(BLUE, money=6).acting("factory").take("another")  # finance back 2, onto the white space
-    assert (s.at(BLUE, "finance"), s.s.vp[BLUE], s.asked) == (3, 0, "end")
+    s = position().marker(GREEN, "finance", 5).marker(GREEN, "science", 4).available("bento_1b")
+    s.supply(GREEN, money=6).acting("factory").take("another")  # finance back 2, onto the white space
+    assert (s.at(GREEN, "finance"), s.s.vp[GREEN], s.asked) == (3, 0, "end")
 
 
 @proves("NZ-509")
@@ -124,13 +124,13 @@ def test_a_price_in_steps_gives_no_bonus():
 )  # fmt: skip
 def test_a_department_bonus_is_that_of_the_department_shown(track, space, supply, vp):
     s = moved(track, space - 1, 1)
-    assert (s.supplied(BLUE), s.s.vp[BLUE]) == (supply, vp)
+    assert (s.supplied(GREEN), s.s.vp[GREEN]) == (supply, vp)
 
 
 @proves("NZ-509")
 def test_a_department_bonus_is_the_improved_one_where_it_is_improved():
-    s = position().ending().improve(BLUE, "black").marker(BLUE, "science", 2).ask("reward", 0)
-    assert s.take("reward:science").s.coal[BLUE] == 3
+    s = position().ending().improve(GREEN, "black").marker(GREEN, "science", 2).ask("reward", 0)
+    assert s.take("reward:science").s.coal[GREEN] == 3
 
 
 @proves("NZ-510")
@@ -141,38 +141,38 @@ def test_any_department_is_of_the_players_choice(track, space):
     assert s.asked == "department"
     assert s.legal == {f"department:{colour}" for colour in COLOURS}
     assert s.why_not("stop") == s.why_not("done") == "NZ-510"
-    assert s.copy().take("department:blue").s.money[BLUE] == 3
+    assert s.copy().take("department:blue").s.money[GREEN] == 3
     assert s.copy().take("department:white").asked == "research"
 
 
 @proves("NZ-510")
 def test_a_choice_between_some_departments():
-    s = position().marker(BLUE, "science", 2).available("cotton_2b").supply(BLUE, money=6).acting("factory")
+    s = position().marker(GREEN, "science", 2).available("cotton_2b").supply(GREEN, money=6).acting("factory")
     assert s.legal == {"department:white", "department:red"}
     assert s.why_not("department:black") == "NZ-510"
 
 
 @proves("NZ-511")
 def test_a_finance_bonus_is_one_step():
-    s = position().ending().taken(BLUE, "machine", 1).ask("free_ship").take("ship:paris")
-    assert s.at(BLUE, "finance") == 2
+    s = position().ending().taken(GREEN, "machine", 1).ask("free_ship").take("ship:paris")
+    assert s.at(GREEN, "finance") == 2
 
 
 @proves("NZ-512", "NZ-517")
 @pytest.mark.parametrize(("track", "value"), [("science", 3), ("mining", 5), ("finance", 7)])
 def test_the_seventh_space_releases_the_locked_token_once(track, value):
     s = moved(track, 6, 1)
-    assert (s.s.tokens[BLUE, value], s.s.locked[BLUE]) == (2, 0b111 & ~(1 << TRACKS.index(track)))
-    s.marker(BLUE, track, 6).ask("reward", 0).take(f"reward:{track}")  # crossed again
-    assert s.s.tokens[BLUE, value] == 2
-    assert sum(s.s.tokens[BLUE, other] for other in range(8)) == 8
+    assert (s.s.tokens[GREEN, value], s.s.locked[GREEN]) == (2, 0b111 & ~(1 << TRACKS.index(track)))
+    s.marker(GREEN, track, 6).ask("reward", 0).take(f"reward:{track}")  # crossed again
+    assert s.s.tokens[GREEN, value] == 2
+    assert sum(s.s.tokens[GREEN, other] for other in range(8)) == 8
 
 
 @proves("NZ-512")
 def test_a_released_token_can_be_placed():
-    s = position().demand("kyoto_n", "cotton").factory(BLUE, "cotton_3a", goods=3).influence(BLUE, "osaka_n", 3)
+    s = position().demand("kyoto_n", "cotton").factory(GREEN, "cotton_3a", goods=3).influence(GREEN, "osaka_n", 3)
     assert s.copy().ask("markets").why_not("supply_3:kyoto_n") == "NZ-1214"
-    s.marker(BLUE, "science", 6).ending().ask("reward", 0).take("reward:science").ask("markets")
+    s.marker(GREEN, "science", 6).ending().ask("reward", 0).take("reward:science").ask("markets")
     assert s.why_not("supply_3:kyoto_n") is None
 
 
@@ -182,30 +182,30 @@ def test_a_released_token_can_be_placed():
 @proves("NZ-507", "NZ-508")
 @pytest.mark.parametrize("last", ["ship", "machine"])
 def test_a_bonus_between_cells_comes_when_the_second_of_them_is_empty(last):
-    s = position().ending().factory(BLUE, "cotton_3a", "paper_3a")
+    s = position().ending().factory(GREEN, "cotton_3a", "paper_3a")
     builds = {"ship": ("free_ship", "ship:paris"), "machine": ("free_machine", "machine:1_left")}
     for fleet in sorted(builds, key=lambda fleet: fleet == last):
-        assert s.at(BLUE, "finance") == 1
+        assert s.at(GREEN, "finance") == 1
         kind, action = builds[fleet]
         s.ask(kind).take(action)
-    assert s.at(BLUE, "finance") == 2
+    assert s.at(GREEN, "finance") == 2
     s.ask("free_machine").take("machine:2_left").ask("free_train").take("train:north_3")
-    assert (s.at(BLUE, "finance"), s.s.silk[BLUE]) == (2, 0)  # once, and not for the next column
+    assert (s.at(GREEN, "finance"), s.s.silk[GREEN]) == (2, 0)  # once, and not for the next column
 
 
 @proves("NZ-507")
 def test_the_bonuses_between_machines_and_trains():
-    s = position().ending().taken(BLUE, "machine", 2).taken(BLUE, "train", 1).ask("free_train")
-    assert s.take("train:north_3").at(BLUE, "finance") == 2  # above the second train
-    s.taken(BLUE, "train", 3).factory(BLUE, "cotton_3a").ask("free_machine").take("machine:1_left")
-    assert s.s.iron[BLUE] == 2  # grey, below the third machine
+    s = position().ending().taken(GREEN, "machine", 2).taken(GREEN, "train", 1).ask("free_train")
+    assert s.take("train:north_3").at(GREEN, "finance") == 2  # above the second train
+    s.taken(GREEN, "train", 3).factory(GREEN, "cotton_3a").ask("free_machine").take("machine:1_left")
+    assert s.s.iron[GREEN] == 2  # grey, below the third machine
     assert [int(bonus) for bonus in CELL_BONUS[1]] == [0, 0, 9, 3, 0, 9, 7]
 
 
 @proves("NZ-507")
 def test_a_ship_does_not_look_at_trains():
-    s = position().ending().taken(BLUE, "train", 6).taken(BLUE, "ship", 1).ask("free_ship").take("ship:paris")
-    assert (s.at(BLUE, "finance"), s.supplied(BLUE)) == (1, (0, 0, 0, 0))
+    s = position().ending().taken(GREEN, "train", 6).taken(GREEN, "ship", 1).ask("free_ship").take("ship:paris")
+    assert (s.at(GREEN, "finance"), s.supplied(GREEN)) == (1, (0, 0, 0, 0))
 
 
 # --- what the tracks say
@@ -213,44 +213,44 @@ def test_a_ship_does_not_look_at_trains():
 
 @proves("NZ-513")
 def test_the_leftmost_science_space_is_level_1():
-    s = position().available("cotton_3a", "bento_3a").supply(BLUE, money=6).ask("factory")
-    assert s.at(BLUE, "science") == 1 and NEEDS_SCIENCE[0] == 2
+    s = position().available("cotton_3a", "bento_3a").supply(GREEN, money=6).ask("factory")
+    assert s.at(GREEN, "science") == 1 and NEEDS_SCIENCE[0] == 2
     assert s.why_not("build:cotton_3") == "NZ-606"
-    assert s.marker(BLUE, "science", 2).why_not("build:cotton_3") is None
-    assert s.marker(BLUE, "science", 3).why_not("build:bento_3") == "NZ-606"
-    assert s.marker(BLUE, "science", 4).why_not("build:bento_3") is None
+    assert s.marker(GREEN, "science", 2).why_not("build:cotton_3") is None
+    assert s.marker(GREEN, "science", 3).why_not("build:bento_3") == "NZ-606"
+    assert s.marker(GREEN, "science", 4).why_not("build:bento_3") is None
 
 
 @proves("NZ-514")
 @pytest.mark.parametrize(("mining", "finance", "coal", "money"), [(1, 1, 2, 12), (4, 3, 4, 14), (12, 12, 9, 24)])
 def test_mining_states_the_coal_and_finance_the_money_of_the_income(mining, finance, coal, money):
-    s = position().marker(BLUE, "mining", mining).marker(BLUE, "finance", finance).workers(BLUE, "grey")
+    s = position().marker(GREEN, "mining", mining).marker(GREEN, "finance", finance).workers(GREEN, "grey")
     s.take("consolidate", "favor:ships_1")
-    assert (s.s.coal[BLUE], s.s.money[BLUE]) == (coal, money - 3)  # after salaries
+    assert (s.s.coal[GREEN], s.s.money[GREEN]) == (coal, money - 3)  # after salaries
 
 
 @proves("NZ-515")
 def test_the_third_science_space_carries_the_black_department():
-    assert acting("science", money=3).take("steps:2").s.coal[BLUE] == 2
+    assert acting("science", money=3).take("steps:2").s.coal[GREEN] == 2
     assert COLOURS[TRACK_BONUS[0, 3] - 1] == "black"
 
 
 @proves("NZ-516")
 def test_bonuses_of_bonuses_are_resolved_until_none_is_left():
     """A ship frees a finance step, which reaches the white department, whose step reaches the black one."""
-    s = position().ending().taken(BLUE, "machine", 1).marker(BLUE, "finance", 2).marker(BLUE, "science", 2)
+    s = position().ending().taken(GREEN, "machine", 1).marker(GREEN, "finance", 2).marker(GREEN, "science", 2)
     s.ask("free_ship").take("ship:london")
-    assert (s.asked, s.at(BLUE, "finance")) == ("research", 3)
+    assert (s.asked, s.at(GREEN, "finance")) == ("research", 3)
     s.take("research:science")
-    assert (s.asked, s.at(BLUE, "science"), s.s.coal[BLUE]) == ("end", 3, 2)
+    assert (s.asked, s.at(GREEN, "science"), s.s.coal[GREEN]) == ("end", 3, 2)
 
 
 def by_action(s):
-    return s.supply(BLUE, money=1).to_move(BLUE).acting("science")
+    return s.supply(GREEN, money=1).to_move(GREEN).acting("science")
 
 
 def by_investment(s):
-    s.factory(BLUE, "paper_1a", goods=1).marker(BLUE, "finance", 4).to_move(BLUE).acting("investment")
+    s.factory(GREEN, "paper_1a", goods=1).marker(GREEN, "finance", 4).to_move(GREEN).acting("investment")
     return s.take("invest")
 
 
@@ -259,7 +259,7 @@ def by_department(s):
 
 
 def by_ability(s):
-    return s.marker(BLUE, "science", 2).supply(BLUE, money=6, silk=0).available("cotton_1a").acting("factory")
+    return s.marker(GREEN, "science", 2).supply(GREEN, money=6, silk=0).available("cotton_1a").acting("factory")
 
 
 def by_reward(s):
@@ -269,13 +269,13 @@ def by_reward(s):
 @proves("NZ-518")
 @pytest.mark.parametrize("way", [by_action, by_investment, by_department, by_ability, by_reward])
 def test_whatever_moves_a_marker_forward_wins_the_bonuses(way):
-    s = way(position().marker(BLUE, "science", 2))
-    assert s.s.vp[BLUE] == 2 if way is by_investment else s.s.coal[BLUE] == 2
+    s = way(position().marker(GREEN, "science", 2))
+    assert s.s.vp[GREEN] == 2 if way is by_investment else s.s.coal[GREEN] == 2
 
 
 @proves("NZ-518")
 def test_a_starting_tile_wins_the_bonuses_too():
     s = position()
-    s.s.tile_b[BLUE] = 6  # 6 money, 2 silk and two science steps
+    s.s.tile_b[GREEN] = 6  # 6 money, 2 silk and two science steps
     s.ending().ask("tile_b").settle()
-    assert (s.at(BLUE, "science"), s.supplied(BLUE)) == (3, (6, 2, 2, 0))
+    assert (s.at(GREEN, "science"), s.supplied(GREEN)) == (3, (6, 2, 2, 0))

@@ -7,7 +7,7 @@ from entrepot.games.nippon.face.drawn.board.ghost import SHOWN, ghost
 from entrepot.games.nippon.face.drawn.face import FACE
 from entrepot.paper.face import Scene
 from entrepot.testing.scenes import arranged, inside, symbols, texts
-from tests.games.nippon.position import BLUE, PINK, Position, position
+from tests.games.nippon.position import GREEN, PINK, Position, position
 
 
 def tried(found: Position, action: str, goals: bool = False) -> Scene:
@@ -24,7 +24,7 @@ def only_the_ghost_differs(found: Position, action: str) -> None:
 
 
 def test_the_token_and_the_one_that_has_to_leave() -> None:
-    found = position(players=4).factory(BLUE, "cotton_1a", goods=3).demand("kyoto_n", "cotton")
+    found = position(players=4).factory(GREEN, "cotton_1a", goods=3).demand("kyoto_n", "cotton")
     found.influence(PINK, "kyoto_n", 2).acting("markets")
     root = inside(ghost(tried(found, "supply_3:kyoto_n"), 103, 264))
     assert texts(root) == ["3", "2"] and symbols(root) == ["c-seat-0", "c-seat-1"]
@@ -32,21 +32,21 @@ def test_the_token_and_the_one_that_has_to_leave() -> None:
 
 
 def test_an_empty_cell_pushes_nobody_out() -> None:
-    found = position(players=4).factory(BLUE, "paper_1a", goods=3).demand("sendai_s", "paper").acting("markets")
+    found = position(players=4).factory(GREEN, "paper_1a", goods=3).demand("sendai_s", "paper").acting("markets")
     root = inside(ghost(tried(found, "supply_2:sendai_s"), 125, 242))
     assert texts(root) == ["2"] and not [el for el in root.iter() if el.attrib.get("class") == "course"]
 
 
 def test_the_train_and_the_ship() -> None:
-    found = position(players=3).supply(BLUE, iron=6).acting("trains")
+    found = position(players=3).supply(GREEN, iron=6).acting("trains")
     assert symbols(inside(ghost(tried(found, "train:north_1"), 103, 264))) == ["c-seat-0", "nz-train"]
     only_the_ghost_differs(found, "train:north_1")
-    found = position(players=2).ship(PINK, "berlin").supply(BLUE, iron=6).acting("ships")
+    found = position(players=2).ship(PINK, "berlin").supply(GREEN, iron=6).acting("ships")
     assert symbols(inside(ghost(tried(found, "ship:berlin"), 103, 264))) == ["c-seat-0", "nz-ship"]
     only_the_ghost_differs(found, "ship:berlin")
 
 
 def test_nothing_is_shown_of_anything_else() -> None:
-    found = position(players=2).supply(BLUE, 9)
+    found = position(players=2).supply(GREEN, 9)
     assert ghost(arranged(found), 103, 264) == "" and SHOWN == FACE.shown
     assert ghost(tried(found, "act:science"), 103, 264) == ""

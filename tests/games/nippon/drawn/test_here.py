@@ -7,7 +7,7 @@ from entrepot.games.nippon.face.drawn.face import FACE
 from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from tests.games.nippon.holdings import tycoon
-from tests.games.nippon.position import BLUE, PINK, Position, position
+from tests.games.nippon.position import GREEN, PINK, Position, position
 
 EN = words("en")
 DRAWN = (
@@ -20,15 +20,15 @@ DRAWN = (
 
 
 def told(found, place):
-    return FACE.here(View(GAME, bytes(found.s.buffer), BLUE), place, EN)
+    return FACE.here(View(GAME, bytes(found.s.buffer), GREEN), place, EN)
 
 
 def first_rule(found, place):
-    return FACE.help(View(GAME, bytes(found.s.buffer), BLUE), place, EN).rules[0]
+    return FACE.help(View(GAME, bytes(found.s.buffer), GREEN), place, EN).rules[0]
 
 
 def ended():
-    return position().ending(BLUE)
+    return position().ending(GREEN)
 
 
 @pytest.mark.parametrize("place", DRAWN)
@@ -55,7 +55,7 @@ def test_every_kind_of_place_says_when_it_is_used(place):
     ],
 )
 def test_the_first_rule_of_a_place_is_what_is_done_there(place, rule):
-    found = ended().available("lamps_1a").factory(BLUE, "cotton_1a", goods=1)
+    found = ended().available("lamps_1a").factory(GREEN, "cotton_1a", goods=1)
     assert first_rule(found, place) == rule
 
 
@@ -66,9 +66,9 @@ def test_the_action_of_the_turn_says_so():
 
 
 def test_workers_above_nothing_possible_say_why():
-    found = position().supply(BLUE)
+    found = position().supply(GREEN)
     assert told(found, "worker-5-red") == "You can’t take any of the actions below this hiring cell now."
-    found.workers(BLUE, "white", "blue", "grey", "yellow", "red", "black")
+    found.workers(GREEN, "white", "blue", "grey", "yellow", "red", "black")
     assert told(found, "worker-5-red") == "Your worker area is full, so you have to consolidate."
     assert told(ended(), "worker-5-red").startswith("You hire a worker from here")
 
@@ -79,13 +79,13 @@ def test_factories_say_whether_they_can_be_built():
     assert told(found, "factory-cotton_2") == "This factory has already been built."
     assert told(found, "factory-cotton_3") == "This factory isn’t in this game."
     assert [first_rule(found, f"factory-cotton_{n}") for n in (1, 2, 3)] == [601, 602, 602]
-    found.factory(BLUE, *(f"{type}_4a" for type in ("cotton", "paper", "bento", "lenses", "lamps", "clocks")))
+    found.factory(GREEN, *(f"{type}_4a" for type in ("cotton", "paper", "bento", "lenses", "lamps", "clocks")))
     assert told(found, "factory-cotton_1") == "Your factory area is full."
 
 
 def test_cells_of_the_factory_area_say_what_lies_there():
-    found = ended().factory(BLUE, "old_cotton", "cotton_2a", "bento_4a", machines=0).goods(BLUE, 0, 0, 1)
-    found.s.machines[BLUE, 1] = 1
+    found = ended().factory(GREEN, "old_cotton", "cotton_2a", "bento_4a", machines=0).goods(GREEN, 0, 0, 1)
+    found.s.machines[GREEN, 1] = 1
     assert told(found, "slot-1") == "The old factory never produces."
     assert told(found, "slot-2") == "This factory can produce with the Production action."
     assert told(found, "slot-3").endswith("and it has an action modifier: Machines.")
@@ -100,7 +100,7 @@ def test_cells_of_the_factory_area_say_what_lies_there():
 
 
 def test_goods_of_a_type_are_chosen_at_the_first_factory():
-    found = tycoon().factory(BLUE, "cotton_1a", "cotton_2a", "paper_1a", goods=1).hiring("investment", "blue")
+    found = tycoon().factory(GREEN, "cotton_1a", "cotton_2a", "paper_1a", goods=1).hiring("investment", "blue")
     found.acting("investment")
     assert told(found, "goods-2") == "You choose goods of this type at your first factory that has them."
 
@@ -134,7 +134,7 @@ def test_a_cell_that_no_token_can_reach_says_so():
 
 
 def test_what_is_used_up_says_so():
-    found = ended().contracts(BLUE, "red").favor(BLUE, "ships", 1).taken(BLUE, "ship", 6).supply(BLUE)
+    found = ended().contracts(GREEN, "red").favor(GREEN, "ships", 1).taken(GREEN, "ship", 6).supply(GREEN)
     assert told(found, "contract-red") == "You’ve already fulfilled this contract."
     assert told(found, "goal-ships") == "There is already a favour token on this goal."
     assert told(found, "fleet-ship") == "You have none of these left on your zaibatsu."
@@ -142,13 +142,13 @@ def test_what_is_used_up_says_so():
     assert told(found, "supply-silk") == "You have no silk."
     rules = {"contract-red": 1314, "fleet-ship": 316, "destination-paris": 316}
     assert {place: first_rule(found, place) for place in rules} == rules
-    found.taken(BLUE, "train", 6).taken(BLUE, "machine", 6).factory(BLUE, "cotton_2a").marker(BLUE, "mining", 12)
+    found.taken(GREEN, "train", 6).taken(GREEN, "machine", 6).factory(GREEN, "cotton_2a").marker(GREEN, "mining", 12)
     assert told(found, "station-kyushu_1") == "You have no trains left to build."
     assert told(found, "machine-1_left") == "You have no machines left to build."
     assert told(found, "track-mining") == "Your marker is already on the last space of this track."
     assert told(found, "track-science") == "You advance on this track with the Science action."
     assert told(found, "tile-coal").startswith("This shows")
-    assert told(found.kept_coal(BLUE, 1), "tile-coal") == "You can take coal from here with the Production action."
+    assert told(found.kept_coal(GREEN, 1), "tile-coal") == "You can take coal from here with the Production action."
     assert first_rule(found, "tile-coal") == 236
     assert told(Position(3, 1, drafted=False, first="1"), "tile-coal") == (
         "Your starting tile goes here once you’ve chosen it."
@@ -156,8 +156,8 @@ def test_what_is_used_up_says_so():
 
 
 def test_the_end_of_the_game_leaves_no_actions():
-    found = position().workers(BLUE, "white").workers(PINK, "blue").finish()
-    found.s.actor = BLUE
+    found = position().workers(GREEN, "white").workers(PINK, "blue").finish()
+    found.s.actor = GREEN
     assert told(found, "action-ships").startswith("No more actions follow")
     assert told(found, "cell-kyoto_n") == told(found, "factory-cotton_1") == told(found, "action-ships")
     assert told(found, "consolidate") == "Your consolidation is already under way."
@@ -173,12 +173,12 @@ def test_places_of_an_action_say_that_it_goes_on():
     assert told(found, "station-kyushu_1") == told(found, "fleet-train") == NEXT
     assert first_rule(found, "station-kyushu_1") == 415
     assert told(found, "destination-paris") == "You can send a ship here with the Ships action."
-    found = tycoon().factory(BLUE, "cotton_1a", goods=3).hiring("markets", "blue").demand("kyoto_n", "cotton")
+    found = tycoon().factory(GREEN, "cotton_1a", goods=3).hiring("markets", "blue").demand("kyoto_n", "cotton")
     found.demand("osaka_n", "cotton").acting("markets").take("supply_1:kyoto_n")
     assert found.asked == "supplied"
     assert told(found, "cell-osaka_n") == told(found, "goods-1") == NEXT
     assert told(found, "cell-tokyo_n").startswith("You can only supply one region per action")
-    found.goods(BLUE, 0)
+    found.goods(GREEN, 0)
     assert told(found, "cell-osaka_n") == "After that you can go on with your action, if you can pay for it."
 
 
@@ -192,7 +192,7 @@ def test_places_of_an_action_say_that_it_goes_on():
     ],
 )
 def test_what_the_action_has_used_says_so(action, place, sentence):
-    found = tycoon().factory(BLUE, "cotton_1a", "paper_1a").hiring(action, "blue").acting(action)
+    found = tycoon().factory(GREEN, "cotton_1a", "paper_1a").hiring(action, "blue").acting(action)
     found.s.activations, found.s.used = 1, 1
     assert told(found.ask("research", 1), place) == sentence
 
@@ -208,7 +208,7 @@ def test_the_action_that_is_done_says_so():
 
 
 def test_what_belongs_to_the_question_says_how_it_is_answered():
-    found = tycoon().factory(BLUE, "cotton_1a", "paper_1a", goods=2).tokens(BLUE, 1, 2, 3)
+    found = tycoon().factory(GREEN, "cotton_1a", "paper_1a", goods=2).tokens(GREEN, 1, 2, 3)
     found.hiring("investment", "blue").hiring("production", "blue").hiring("markets", "blue").hiring("trains", "blue")
     investing = found.copy().acting("investment")
     assert told(investing, "contract-level_2") == told(investing, "track-finance")
@@ -245,7 +245,7 @@ def test_what_a_button_answers_says_so(asked, place, rule):
 
 
 def test_the_favour_token_belongs_to_its_step():
-    found = position().workers(BLUE, "white").take("consolidate")
+    found = position().workers(GREEN, "white").take("consolidate")
     assert told(found, "favors") == "You choose the token’s level together with its goal."
     found.take("favor:ships_1")
     assert found.asked != "favor"
@@ -266,7 +266,7 @@ def test_the_last_turn_leaves_no_other_action():
     assert told(found, "supply-iron").startswith("You pay iron")
     assert told(found, "consolidate") == "The last consolidation follows by itself at the end of the game."
     assert told(found, "tile-coal").startswith("This shows")
-    assert told(found.kept_coal(BLUE, 1), "tile-coal") == last
+    assert told(found.kept_coal(GREEN, 1), "tile-coal") == last
 
 
 def test_an_action_is_forgotten_with_its_turn():

@@ -10,7 +10,7 @@ from entrepot.games.nippon.face.drawn.parts import hired_cell, hired_piece
 from entrepot.paper.face import Scene
 from entrepot.testing.scenes import arranged, by_place, inside, scene, symbols, texts
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 
 def drawn(now: Scene, number: int):
@@ -45,13 +45,13 @@ def test_prices_and_activations_stand_at_their_action() -> None:
 
 
 def test_the_hired_worker_leaves_a_shade_and_keeps_its_name() -> None:
-    found = position(players=2).supply(BLUE, 9).hiring(1, "red", "red", "blue").take("act:science")
+    found = position(players=2).supply(GREEN, 9).hiring(1, "red", "red", "blue").take("act:science")
     before = pieces(drawn(arranged(found), 1))
     assert hired_piece(found.s) == ""
     found.take("hire:red")
     root = drawn(arranged(found), 1)
     assert hired_piece(found.s) == "hire-1-red-1" and set(before) - set(pieces(root)) == {"hire-1-red-1"}
-    assert hired_cell(found.s, BLUE) == 0 and hired_cell(found.s, PINK) < 0
+    assert hired_cell(found.s, GREEN) == 0 and hired_cell(found.s, PINK) < 0
     assert any(el.attrib.get("class") == "shade" for el in root.iter())
     assert any(el.attrib.get("class") == "plate chosen" for el in root.iter())
 

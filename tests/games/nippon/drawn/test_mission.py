@@ -13,7 +13,7 @@ from entrepot.games.nippon.face.drawn.parts import gain_items
 from entrepot.paper.drawing import length
 from entrepot.testing.scenes import arranged, by_place, inside, scene, symbols, texts
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PINK, PURPLE, position
+from tests.games.nippon.position import GREEN, PINK, PURPLE, position
 
 
 def drawn(now, name):
@@ -25,7 +25,7 @@ def test_a_destination_shows_its_ships_tiles_and_expert() -> None:
     root = drawn(arranged(found), "london")
     assert symbols(root) == ["nz-dept-grey", "c-seat-1", "nz-ship", "c-seat-2", "nz-ship", "nz-expert-grey"]
     assert texts(root) == ["London", "1"]
-    found.workers(BLUE, "expert grey")
+    found.workers(GREEN, "expert grey")
     assert symbols(drawn(arranged(found), "london"))[-1] == "c-seat-0"
 
 
@@ -91,10 +91,10 @@ def test_goals_are_shown_only_when_they_are_played_with() -> None:
 
 def test_leaders_and_rewards_are_shown() -> None:
     found = position(players=2, goals="on").common_goals(1, "science").common_goals(2, "contracts")
-    found.common_goals(3, "influence").marker(BLUE, "science", 5).marker(PINK, "science", 5)
+    found.common_goals(3, "influence").marker(GREEN, "science", 5).marker(PINK, "science", 5)
     now = arranged(found)
     strip_now = strip_of(now)
-    assert strip_now is not None and strip_now.leaders[0] == ((BLUE, PINK),) and strip_now.best[0] == (5,)
+    assert strip_now is not None and strip_now.leaders[0] == ((GREEN, PINK),) and strip_now.best[0] == (5,)
     root = inside(strip(strip_now, now.words))
     labels = [el.attrib["aria-label"] for el in root.iter() if el.attrib.get("role") == "img"]
     assert len(labels) == 3 and labels[0] == now.words.noun("common-science")

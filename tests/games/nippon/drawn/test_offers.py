@@ -26,7 +26,7 @@ from entrepot.games.nippon.record import OLD
 from entrepot.games.nippon.words import words
 from entrepot.testing.scenes import arranged, by_place, inside, scene, symbols, texts
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 SIDES = [(token, side) for token in range(OLD) for side in (0, 1)]
 
@@ -98,7 +98,7 @@ def test_rows_keep_to_their_frame() -> None:
 
 def test_what_can_be_built_glows() -> None:
     found = (
-        position(players=2).available("cotton_1a", "paper_1a", "clocks_1a").supply(BLUE, 9).marker(BLUE, "science", 3)
+        position(players=2).available("cotton_1a", "paper_1a", "clocks_1a").supply(GREEN, 9).marker(GREEN, "science", 3)
     )
     now = arranged(found.acting("factory"))
     assert "legal" in by_place(inside(row(offer_of(now, 0))))["factory-cotton_1"].attrib["class"]

@@ -14,7 +14,7 @@ from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
 from entrepot.testing.scenes import arranged, by_place, scene, texts, tree, walk
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 GAMES = [(1, {"level": "hard"}), (2, {"side": "b"}), (3, {"late": "on", "side": "random"}), (4, {"goals": "on"})]
 FINGER = 44  # pixels
@@ -99,7 +99,7 @@ def test_it_is_drawn_in_every_language_and_for_spectators(lang, players, options
 
 
 def test_a_question_opens_the_first_region_it_is_about():
-    found = position(4).factory(BLUE, "cotton_1a", "lenses_1a", "lamps_1a", goods=3).demand("nagoya_n", "cotton")
+    found = position(4).factory(GREEN, "cotton_1a", "lenses_1a", "lamps_1a", goods=3).demand("nagoya_n", "cotton")
     assert shown(phone(arranged(found))) == ("at", "kyushu")
     first = arranged(found.acting("markets"))
     regions = sorted({phone_map.region_at(place) for place in first.acts})
@@ -111,7 +111,7 @@ def test_a_question_opens_the_first_region_it_is_about():
 
 
 def test_the_tab_of_a_region_is_the_target_while_a_region_is_chosen():
-    found = position(2).factory(BLUE, "cotton_1a", goods=1).demand("nagoya_n", "cotton")
+    found = position(2).factory(GREEN, "cotton_1a", goods=1).demand("nagoya_n", "cotton")
     found.acting("markets").take("supply_1:nagoya_n")
     tabs = phone(arranged(found)).board.parts["part-regions"]
     assert re.findall(r'data-el="(region-\w+)" data-acts="([^"]+)"', tabs) == [("region-tokaido", "gain:region")]
@@ -119,13 +119,13 @@ def test_the_tab_of_a_region_is_the_target_while_a_region_is_chosen():
 
 
 def test_a_tab_has_the_influence_of_the_viewer():
-    found = position(3).influence(BLUE, "kyoto_n", 4).train(BLUE, "kansai_1").influence(PINK, "tokyo_n", 7)
+    found = position(3).influence(GREEN, "kyoto_n", 4).train(GREEN, "kansai_1").influence(PINK, "tokyo_n", 7)
     tabs = re.sub(r"<[^>]*>", " ", phone(arranged(found)).board.parts["part-regions"]).split()
     assert tabs == ["Kyūshū", "–", "Kansai", "6", "Tōkaidō", "–", "The", "North", "–"]
 
 
 def test_the_map_has_every_token_train_and_influence():
-    found = position(3).influence(BLUE, "kyoto_n", 4).influence(PINK, "kyoto_e", 6).train(PINK, "kansai_2")
+    found = position(3).influence(GREEN, "kyoto_n", 4).influence(PINK, "kyoto_e", 6).train(PINK, "kansai_2")
     parts = phone(arranged(found)).board.parts
     drawn = tree(phone(arranged(found)).board)
     assert texts(by_place(drawn)["cell-kyoto_n"]) == ["4"] and texts(by_place(drawn)["cell-kyoto_e"]) == ["6"]
@@ -143,7 +143,7 @@ def test_stations_out_of_use_stay_as_outlines(players, used, worth):
 
 
 def test_what_would_come_and_what_would_go_is_drawn():
-    found = position(4).factory(BLUE, "cotton_1a", goods=3).influence(PINK, "kyoto_n", 2).demand("kyoto_n", "cotton")
+    found = position(4).factory(GREEN, "cotton_1a", goods=3).influence(PINK, "kyoto_n", 2).demand("kyoto_n", "cotton")
     now = arranged(found.acting("markets"), course=("cell-kyoto_n",), tried=("supply_3:kyoto_n",))
     drawn = by_place(tree(phone(now).board))["cell-kyoto_n"]
     assert texts(drawn) == ["3"]
@@ -152,7 +152,7 @@ def test_what_would_come_and_what_would_go_is_drawn():
 
 
 def test_the_strip_has_goods_and_tokens_in_hand():
-    found = position(3).factory(BLUE, "cotton_1a", "lenses_1a", goods=2).tokens(BLUE, 1, 4, 7, 7)
+    found = position(3).factory(GREEN, "cotton_1a", "lenses_1a", goods=2).tokens(GREEN, 1, 4, 7, 7)
     strip = tree(phone(arranged(found)).board).find(".//*[@id='part-have']")
     assert texts(strip) == ["1", "4", "7", "7"]
     assert [el.tail for el in strip.iter("svg") if el.tail] == ["2", "2"]
@@ -186,10 +186,10 @@ def test_two_machine_cells_do_not_share_a_touch():
 
 
 def test_the_supply_and_the_numbers_of_the_zaibatsu():
-    found = position(3).supply(BLUE, money=7, coal=3, silk=5, iron=2).vp(BLUE, 41).kept_coal(BLUE, 2)
+    found = position(3).supply(GREEN, money=7, coal=3, silk=5, iron=2).vp(GREEN, 41).kept_coal(GREEN, 2)
     parts = phone(arranged(found)).tabs[2][2].parts
     assert re.sub(r"<[^>]*>", " ", parts["part-mine-head"]).split() == ["7", "3", "+2", "kept", "5", "2", "41"]
-    found = position(3).marker(BLUE, "science", 5).marker(BLUE, "mining", 4).marker(BLUE, "finance", 7)
+    found = position(3).marker(GREEN, "science", 5).marker(GREEN, "mining", 4).marker(GREEN, "finance", 7)
     drawn = tree(phone(arranged(found)).tabs[2][2])
     for track, reads in (("science", "5"), ("mining", "4"), ("finance", "18")):
         row = by_place(drawn)[f"track-{track}"]
@@ -219,4 +219,4 @@ def test_nothing_to_choose_means_no_chips():
 
 
 def test_a_score_below_zero_is_told():
-    assert 'aria-label="-3 VP"' in str(phone(arranged(position().vp(BLUE, -3))).seats.parts)
+    assert 'aria-label="-3 VP"' in str(phone(arranged(position().vp(GREEN, -3))).seats.parts)

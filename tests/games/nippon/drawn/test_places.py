@@ -12,7 +12,7 @@ from entrepot.games.nippon.decisions import AGENDA
 from entrepot.games.nippon.face.drawn.board.picture import picture
 from entrepot.games.nippon.face.drawn.places import BUTTONS, SEALS, button, place, seal
 from entrepot.testing.scenes import arranged, inside, symbols
-from tests.games.nippon.position import BLUE, position
+from tests.games.nippon.position import GREEN, position
 
 FACE = Path(__file__).parents[4] / "entrepot" / "games" / "nippon" / "face"
 NOWHERE = {"old", "first", "another", "keep", "pay", "reward", "stop", "done", "skip"}
@@ -65,29 +65,29 @@ def test_a_place_is_named_by_the_noun(action: str, where: str) -> None:
 
 
 def test_a_worker_is_hired_from_the_cell_of_the_action() -> None:
-    now = arranged(position(players=2).hiring("markets", "red", "blue").hiring("science", "red").supply(BLUE, 9))
+    now = arranged(position(players=2).hiring("markets", "red", "blue").hiring("science", "red").supply(GREEN, 9))
     assert "worker-5-red" not in now.acts
     for action, cell in (("markets", 5), ("science", 1)):
-        found = position(players=2).hiring(action, "red", "blue").factory(BLUE, "cotton_1a", goods=1)
-        found.supply(BLUE, 9).demand("kyoto_n", "cotton").take(f"act:{action}")
+        found = position(players=2).hiring(action, "red", "blue").factory(GREEN, "cotton_1a", goods=1)
+        found.supply(GREEN, 9).demand("kyoto_n", "cotton").take(f"act:{action}")
         assert set(arranged(found).acts) == {f"worker-{cell}-red", f"worker-{cell}-blue"}
 
 
 def test_steps_are_taken_on_the_track_of_the_action() -> None:
     for action in ("science", "mining"):
-        now = arranged(position(players=2).supply(BLUE, 9).acting(action))
+        now = arranged(position(players=2).supply(GREEN, 9).acting(action))
         assert [act.name for act in now.acts[f"track-{action}"]] == ["steps:1", "steps:2", "steps:3"]
 
 
 def test_goods_are_spent_where_the_first_of_their_type_lie() -> None:
-    found = position(players=2).factory(BLUE, "cotton_1a").factory(BLUE, "cotton_2a", "paper_1a", goods=2)
+    found = position(players=2).factory(GREEN, "cotton_1a").factory(GREEN, "cotton_2a", "paper_1a", goods=2)
     now = arranged(found.acting("investment"))
     assert place(now.view, "spend:cotton") == "goods-2" and place(now.view, "spend:paper") == "goods-3"
     assert place(now.view, "spend:clocks") is None
 
 
 def test_the_bonus_of_a_region_is_taken_there() -> None:
-    found = position(players=2).factory(BLUE, "cotton_1a", goods=1).demand("nagoya_n", "cotton")
+    found = position(players=2).factory(GREEN, "cotton_1a", goods=1).demand("nagoya_n", "cotton")
     found.acting("markets").take("supply_1:nagoya_n")
     assert place(arranged(found).view, "gain:region") == "region-tokaido"
 
@@ -109,16 +109,18 @@ def test_the_picture_shows_the_board() -> None:
 
 def test_a_factory_that_modifies_nothing_is_no_place_of_a_modifier() -> None:
     found = (
-        position().factory(BLUE, "cotton_1a", "bento_4a", goods=1).hiring("ships", "blue").hiring("machines", "blue")
+        position().factory(GREEN, "cotton_1a", "bento_4a", goods=1).hiring("ships", "blue").hiring("machines", "blue")
     )
-    found.supply(BLUE, money=20, iron=3)
+    found.supply(GREEN, money=20, iron=3)
     shipping, building = arranged(found.copy().acting("ships")).view, arranged(found.acting("machines")).view
     assert [place(shipping, f"modify:{n}") for n in (1, 2, 3)] == [None, None, None]
     assert [place(building, f"modify:{n}") for n in (1, 2, 3)] == ["slot-1", "slot-2", None]
 
 
 def test_a_starting_tile_without_coal_is_no_place_for_it() -> None:
-    found = position().factory(BLUE, "cotton_1a").supply(BLUE, coal=9).hiring("production", "blue").acting("production")
+    found = (
+        position().factory(GREEN, "cotton_1a").supply(GREEN, coal=9).hiring("production", "blue").acting("production")
+    )
     assert place(arranged(found).view, "kept") is None
-    assert place(arranged(found.kept_coal(BLUE, 1)).view, "kept") == "tile-coal"
-    assert place(arranged(found.kept_coal(BLUE, 0).tile(BLUE, "coal")).view, "kept") == "tile-coal"
+    assert place(arranged(found.kept_coal(GREEN, 1)).view, "kept") == "tile-coal"
+    assert place(arranged(found.kept_coal(GREEN, 0).tile(GREEN, "coal")).view, "kept") == "tile-coal"

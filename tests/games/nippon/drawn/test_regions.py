@@ -12,7 +12,7 @@ from entrepot.games.nippon.rules.markets import demand_at
 from entrepot.paper.face import Scene
 from entrepot.testing.scenes import arranged, by_place, inside, scene, symbols, texts
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PURPLE, position
+from tests.games.nippon.position import GREEN, PURPLE, position
 
 
 def drawn(now: Scene, number: int):
@@ -60,7 +60,7 @@ def test_markets_that_hold_fewer_tokens_say_how_many() -> None:
     for players, pips in ((2, 2), (3, 3), (4, 0)):
         root = drawn(scene(game(players, 1, 0)), 1)
         assert sum("pip" in el.attrib.get("class", "").split() for el in root.iter()) == 2 * pips
-    found = position(players=2).influence(BLUE, "kyoto_n", 3)
+    found = position(players=2).influence(GREEN, "kyoto_n", 3)
     assert sum(el.attrib.get("class") == "pip on" for el in drawn(arranged(found), 1).iter()) == 1
 
 
@@ -86,7 +86,7 @@ def test_the_standing_is_drawn_inside_its_strip() -> None:
 
 
 def test_a_region_that_was_chosen_is_tinted() -> None:
-    found = position(players=2).factory(BLUE, "cotton_1a", goods=3).demand("kyoto_n", "cotton")
+    found = position(players=2).factory(GREEN, "cotton_1a", goods=3).demand("kyoto_n", "cotton")
     assert "region-on" not in region(region_of(arranged(found), 1), arranged(found).words)
     found.acting("markets").take("supply_1:kyoto_n")
     assert "region-on" in region(region_of(arranged(found), 1), arranged(found).words)

@@ -11,7 +11,7 @@ from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
 from entrepot.testing.scenes import arranged, scene, texts, tree
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 
 def whole(found):
@@ -89,7 +89,7 @@ def test_the_automa_has_a_panel_with_its_last_turn_and_the_goals():
     s = found.s
     for n, goal in enumerate((0, 4, 8)):  # ships, mining, influence tokens
         s.solo_goal[n] = goal
-    found.marker(BLUE, "mining", 10).taken(BLUE, "ship", 2)
+    found.marker(GREEN, "mining", 10).taken(GREEN, "ship", 2)
     s.automa_token, s.automa_cell, s.automa_worker, s.automa_action, s.automa_region = 3, 3, 4, 7, 1
     s.automa_tokens &= ~0b11
     html = whole(arranged(found))

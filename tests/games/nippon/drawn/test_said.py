@@ -20,7 +20,7 @@ from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
 from entrepot.testing.scenes import walk
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 WORDS = words("en")
 LEDGER = (Path(__file__).parents[4] / "docs" / "rules" / "nippon.md").read_text(encoding="utf-8")
@@ -31,11 +31,11 @@ MORE = (
 )  # fmt: skip
 
 
-def seen(found, player=BLUE):
+def seen(found, player=GREEN):
     return View(GAME, bytes(found.s.buffer), player)
 
 
-def said(found, where, player=BLUE):
+def said(found, where, player=GREEN):
     return label(seen(found, player), where, WORDS)
 
 
@@ -72,12 +72,12 @@ def test_places_tell_how_they_stand():
     assert said(found, "station-kansai_1") == "Kansai, train cell 1: Pink"
     assert said(found, "station-kansai_2") == "Kansai, train cell 2: 1 silk"
     assert said(found, "region-kansai") == "Kansai: 2 silk; foreign companies 10, Pink 6"
-    found = position(2).improve(BLUE, "blue").marker(BLUE, "finance", 7).favor(BLUE, "finance", 1)
+    found = position(2).improve(GREEN, "blue").marker(GREEN, "finance", 7).favor(GREEN, "finance", 1)
     assert said(found, "department-blue") == "Finance, blue department: ¥5; improved"
     assert said(found, "track-finance") == "Finance: space 7; income ¥18"
     assert said(found, "goal-finance") == "Personal goals, finance: level 1 favour token, 5 VP"
     assert said(found, "station-kansai_5").endswith("not used with this many players")
-    found = position(2).workers(BLUE, "red", "blue").factory(BLUE, "cotton_2a", goods=2, machines=1)
+    found = position(2).workers(GREEN, "red", "blue").factory(GREEN, "cotton_2a", goods=2, machines=1)
     assert said(found, "consolidate") == "Consolidate: ¥12, 2 coal, 2 silk; salaries ¥6"
     assert said(found, "slot-1").startswith("Factory cell 1: cotton factory 2A; Once: 3 silk; 2 coal → 2 × cotton")
     assert said(found, "goods-1") == "Goods, factory cell 1: 2 × cotton"
@@ -85,7 +85,7 @@ def test_places_tell_how_they_stand():
 
 
 def test_the_help_of_a_factory_begins_with_what_it_does():
-    found = position(3).factory(BLUE, "paper_3a")
+    found = position(3).factory(GREEN, "paper_3a")
     assert help(seen(found), "slot-1", WORDS).text[0] == "With Investment and contracts: 2 finance steps"
     assert 623 in help(seen(found), "slot-1", WORDS).rules
     for name in FACTORIES:
@@ -101,7 +101,7 @@ def marks(found):
 
 
 def test_the_steps_of_an_action():
-    found = position(3).supply(BLUE, iron=9).hiring("ships", "white", "red")
+    found = position(3).supply(GREEN, iron=9).hiring("ships", "white", "red")
     assert [state for _, state in marks(found)] == ["now", "next", "next", "next"]
     found.take("act:ships")
     assert marks(found)[:2] == [("Ships", "done"), ("2", "now")]
@@ -116,7 +116,7 @@ def test_the_steps_of_an_action():
 
 
 def test_the_steps_of_a_consolidation():
-    found = position(3).workers(BLUE, "white", "red")
+    found = position(3).workers(GREEN, "white", "red")
     found.take("consolidate")
     assert marks(found) == [("A", "now"), ("B", "next"), ("C", "next"), ("D", "next")]
     found.take("favor:ships_1")
@@ -163,8 +163,8 @@ def test_the_position_can_be_read(lang, players, options):
 
 
 def test_the_text_has_every_number_of_a_zaibatsu():
-    found = position(3).supply(BLUE, money=7, coal=3, silk=5, iron=2).vp(BLUE, 41).workers(BLUE, "red")
-    found.factory(BLUE, "lamps_1a", goods=2, machines=1).contracts(BLUE, "level_2").favor(BLUE, "ships", 2)
+    found = position(3).supply(GREEN, money=7, coal=3, silk=5, iron=2).vp(GREEN, 41).workers(GREEN, "red")
+    found.factory(GREEN, "lamps_1a", goods=2, machines=1).contracts(GREEN, "level_2").favor(GREEN, "ships", 2)
     lines = dict(text(seen(found), WORDS))["Green"]
     assert lines[0] == "41 VP, ¥7, 3 coal, 5 silk, 2 iron"
     assert any(line.startswith("lamp factory 1A: machine 1, goods 2; Once:") for line in lines)

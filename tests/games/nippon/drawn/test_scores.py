@@ -11,7 +11,7 @@ from entrepot.games.nippon.game import GAME
 from entrepot.games.nippon.words import words
 from entrepot.paper.words import LANGUAGES
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, position
+from tests.games.nippon.position import GREEN, position
 
 WORDS = words("en")
 
@@ -63,7 +63,7 @@ def test_a_tie_is_explained_in_the_order_of_the_rule():
 
 
 def test_a_game_that_was_broken_off_shows_the_points_from_play():
-    found = position(2).vp(BLUE, 33)
+    found = position(2).vp(GREEN, 33)
     html = scores(View(GAME, bytes(found.s.buffer), 0), Result((33, 0), (1, 2)), WORDS)
     assert "<td> 33</td>" in html
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 from entrepot.games.nippon.face.drawn.phone.sheet import sheet
 from entrepot.testing.scenes import arranged, scene, texts
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PINK, PURPLE, position
+from tests.games.nippon.position import GREEN, PINK, PURPLE, position
 
 GAMES = [(1, {"level": "hard"}), (2, {"side": "b"}), (3, {"late": "on", "side": "random"}), (4, {"goals": "on"})]
 
@@ -23,8 +23,8 @@ def boxes(now, where):
 
 def test_a_cell_says_what_goods_would_place_and_why_not():
     """One of two 3s is locked and the other lies in Kyoto; 4 is in hand; 5 lies in Fukuoka and another is locked."""
-    found = position(4).factory(BLUE, "lenses_1a", goods=3).tokens(BLUE, 1, 4, 6, 7).influence(BLUE, "kyoto_n", 3)
-    found.influence(BLUE, "fukuoka_n", 5).influence(PURPLE, "osaka_n", 3).demand("osaka_n", "lenses")
+    found = position(4).factory(GREEN, "lenses_1a", goods=3).tokens(GREEN, 1, 4, 6, 7).influence(GREEN, "kyoto_n", 3)
+    found.influence(GREEN, "fukuoka_n", 5).influence(PURPLE, "osaka_n", 3).demand("osaka_n", "lenses")
     now = arranged(found.acting("markets"))
     assert boxes(now, "cell-osaka_n") == [
         ("no", "3", "not above 3"), ("on", "4", "in hand"), ("no", "5", "5 is in Fukuoka"),
@@ -33,26 +33,26 @@ def test_a_cell_says_what_goods_would_place_and_why_not():
 
 
 def test_several_numbers_of_goods_can_be_chosen():
-    found = position(4).factory(BLUE, "cotton_1a", goods=2).demand("kyoto_n", "cotton").acting("markets")
+    found = position(4).factory(GREEN, "cotton_1a", goods=2).demand("kyoto_n", "cotton").acting("markets")
     assert [(state, said) for state, _, said in boxes(arranged(found), "cell-kyoto_n")] == [
         ("can", "in hand"), ("can", "in hand"), ("no", "you have 2"),
     ]  # fmt: skip
 
 
 def test_every_reason_has_its_words():
-    found = position(2).factory(BLUE, "cotton_1a", "lamps_1a", goods=3).demand("kyoto_n", "cotton")
-    found.demand("nagoya_n", "lamps").tokens(BLUE, 1, 2, 3, 5, 6)
+    found = position(2).factory(GREEN, "cotton_1a", "lamps_1a", goods=3).demand("kyoto_n", "cotton")
+    found.demand("nagoya_n", "lamps").tokens(GREEN, 1, 2, 3, 5, 6)
     found.acting("markets").take("supply_1:kyoto_n", "gain:vp")
     assert {said for _, _, said in boxes(arranged(found), "cell-nagoya_n")} == {"another region"}
-    found = position(2).factory(BLUE, "lamps_1a", goods=3).demand("kyoto_n", "lamps").tokens(BLUE, 1, 5, 6)
+    found = position(2).factory(GREEN, "lamps_1a", goods=3).demand("kyoto_n", "lamps").tokens(GREEN, 1, 5, 6)
     assert [said for _, _, said in boxes(arranged(found), "cell-kyoto_n")] == ["in hand", "in hand", "locked"]
     found = position(2).influence(PINK, "kyoto_n", 6).influence(PINK, "kyoto_e", 2).demand("kyoto_s", "lamps")
-    assert boxes(arranged(found.factory(BLUE, "lamps_1a", goods=3)), "cell-kyoto_s")[0][2] == "not above 6"
+    assert boxes(arranged(found.factory(GREEN, "lamps_1a", goods=3)), "cell-kyoto_s")[0][2] == "not above 6"
 
 
 def test_a_token_that_may_be_returned_says_whose_it_is():
-    found = position(2).influence(PINK, "kyoto_n", 2).influence(BLUE, "kyoto_e", 2).demand("kyoto_s", "cotton")
-    found.factory(BLUE, "cotton_1a", goods=3).acting("markets").take("supply_3:kyoto_s")
+    found = position(2).influence(PINK, "kyoto_n", 2).influence(GREEN, "kyoto_e", 2).demand("kyoto_s", "cotton")
+    found.factory(GREEN, "cotton_1a", goods=3).acting("markets").take("supply_3:kyoto_s")
     now = arranged(found)
     assert set(now.acts) == {"cell-kyoto_n", "cell-kyoto_e"}
     assert "Pink 2" in sheet(now, "cell-kyoto_n") and boxes(now, "cell-kyoto_n") == []
@@ -79,7 +79,7 @@ def test_a_legal_box_is_what_the_rules_allow():
 
 def test_a_region_says_who_would_get_what():
     """Green shares the first two places with the foreign companies."""
-    found = position(3).influence(BLUE, "kyoto_n", 7).influence(PINK, "kyoto_e", 6)
+    found = position(3).influence(GREEN, "kyoto_n", 7).influence(PINK, "kyoto_e", 6)
     lines = drawn(arranged(found), "region-kansai").iter("li")
     said = [re.sub(r"<[^>]*>", " ", ElementTree.tostring(el, "unicode")).split() for el in lines]
     assert said == [["7", "9"], ["7", "–"], ["6", "6"]]

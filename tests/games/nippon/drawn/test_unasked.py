@@ -10,19 +10,19 @@ from entrepot.games.nippon.words import words
 from entrepot.paper.face import Act, unmarked, written
 from entrepot.web.seen.courses import acts
 from tests.games.nippon.holdings import tycoon
-from tests.games.nippon.position import BLUE
+from tests.games.nippon.position import GREEN
 
 EN = words("en")
 TOLD = "Only a right machine cell is left for the free machine: it costs 1 iron."
 
 
 def view(p):
-    return View(GAME, bytes(p.s.buffer), BLUE)
+    return View(GAME, bytes(p.s.buffer), GREEN)
 
 
 def offered(p, steps=False):
     """All acts by their last action."""
-    found = acts(GAME, FACE, p.inner, BLUE, EN, steps)
+    found = acts(GAME, FACE, p.inner, GREEN, EN, steps)
     return {act.actions[-1]: act for here in found.values() for act in here}
 
 
@@ -33,19 +33,19 @@ def warned(p, *actions):
 
 def two_machines():
     """The first of two free machines is asked for; of the other factory only the right cell is free."""
-    p = tycoon().factory(BLUE, "cotton_3a", machines=1).available("lamps_2a", "cotton_1a").acting("factory")
+    p = tycoon().factory(GREEN, "cotton_3a", machines=1).available("lamps_2a", "cotton_1a").acting("factory")
     return p.take("build:lamps_2")
 
 
 def modifying(iron=5):
     """A modifier gives a free machine, and one cell is left for it."""
-    p = tycoon().factory(BLUE, "lamps_4b", goods=1, machines=1).supply(BLUE, money=9, iron=iron)
+    p = tycoon().factory(GREEN, "lamps_4b", goods=1, machines=1).supply(GREEN, money=9, iron=iron)
     return p.hiring("investment", "blue").acting("investment").take("contract:blue")
 
 
 def first_factory():
     p = tycoon().available("lamps_2b", "cotton_1a").acting("factory")
-    p.s.waiting_machine[BLUE] = 1
+    p.s.waiting_machine[GREEN] = 1
     return p.take("build:lamps_2")
 
 
@@ -63,13 +63,13 @@ def test_a_modifier_that_would_cost_iron_asks_first():
     assert p.asked == "modifier"
     assert offered(p)["modify:1"].asks and warned(p, "modify:1")
     assert not offered(p)["stop"].asks  # to decline it
-    assert p.take("modify:1").s.iron[BLUE] == 4
+    assert p.take("modify:1").s.iron[GREEN] == 4
 
 
 def test_without_iron_nothing_is_built_and_nothing_asked():
     p = modifying(iron=0)
     assert not offered(p)["modify:1"].asks and not warned(p, "modify:1")
-    assert p.take("modify:1").s.taken[BLUE, 1] == 1
+    assert p.take("modify:1").s.taken[GREEN, 1] == 1
 
 
 def test_a_machine_that_waited_costs_nothing():
@@ -77,7 +77,7 @@ def test_a_machine_that_waited_costs_nothing():
     assert found["first:tile"].asks and not found["first:ability"].asks
     p = first_factory().take("first:ability")
     assert not offered(p)["machine:1_left"].asks  # then the machine that waited goes to the right cell
-    assert p.take("machine:1_left").s.iron[BLUE] == 5
+    assert p.take("machine:1_left").s.iron[GREEN] == 5
 
 
 def test_a_list_of_actions_says_so_too():

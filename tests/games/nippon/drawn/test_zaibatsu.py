@@ -15,7 +15,7 @@ from entrepot.paper.svg import fill
 from entrepot.paper.words import LANGUAGES
 from entrepot.testing.scenes import arranged, by_place, inside, scene, texts, tree, walk
 from tests.games.nippon.drawn.scenes import game
-from tests.games.nippon.position import BLUE, PINK, position
+from tests.games.nippon.position import GREEN, PINK, position
 
 OWN = (
     "slot", "machine", "goods", "contract", "track", "department", "fleet", "goal", "supply", "tile", "consolidate",
@@ -73,10 +73,10 @@ def _drawn(found):
 
 
 def test_the_head_shows_the_supply_and_the_influence_tokens():
-    found = position(3).supply(BLUE, money=17, coal=3, silk=5, iron=2).vp(BLUE, 41).kept_coal(BLUE, 2)
-    found.influence(BLUE, "kyoto_n", 4).marker(BLUE, "science", 8)
-    found.s.locked[BLUE] &= ~1
-    found.s.tokens[BLUE, 3] += 1
+    found = position(3).supply(GREEN, money=17, coal=3, silk=5, iron=2).vp(GREEN, 41).kept_coal(GREEN, 2)
+    found.influence(GREEN, "kyoto_n", 4).marker(GREEN, "science", 8)
+    found.s.locked[GREEN] &= ~1
+    found.s.tokens[GREEN, 3] += 1
     head = parts(found)["head"]
     said = texts(inside(head))
     assert said[1:7] == ["41", "17", "3", "5", "2", "+2 kept"]  # after the name
@@ -93,8 +93,8 @@ def test_the_edge_is_vermilion_while_to_move():
 
 
 def test_workers_stand_from_the_bottom_and_a_consolidation_is_foretold():
-    found = position(3).workers(BLUE, "red", "blue", "expert grey", "grey").improve(BLUE, "red")
-    found.improve(BLUE, "grey").marker(BLUE, "finance", 7).marker(BLUE, "mining", 4)
+    found = position(3).workers(GREEN, "red", "blue", "expert grey", "grey").improve(GREEN, "red")
+    found.improve(GREEN, "grey").marker(GREEN, "finance", 7).marker(GREEN, "mining", 4)
     column = parts(found)["workers"]
     assert re.findall(r"#nz-(worker|expert)-(\w+)", column) == [
         ("worker", "red"), ("worker", "blue"), ("expert", "grey"), ("worker", "grey"),
@@ -105,14 +105,14 @@ def test_workers_stand_from_the_bottom_and_a_consolidation_is_foretold():
 
 
 def test_a_higher_worker_lights_a_higher_stack():
-    found = position(3).workers(BLUE, "red", "red", "red", "red", "red")
+    found = position(3).workers(GREEN, "red", "red", "red", "red", "red")
     column = parts(found)["workers"]
     lit = re.search(r'class="fav on"/><use href="#nz-favour-(\d)"', column)
     assert lit[1] == "2"
 
 
 def test_tracks_show_values_markers_and_what_is_won():
-    found = position(3).marker(BLUE, "science", 5).marker(BLUE, "mining", 12).favor(BLUE, "mining", 2)
+    found = position(3).marker(GREEN, "science", 5).marker(GREEN, "mining", 12).favor(GREEN, "mining", 2)
     drawn = parts(found)["tracks"]
     assert drawn.count("tcell2 past") == 4 + 11 + 0
     said = texts(inside(drawn))
@@ -121,26 +121,26 @@ def test_tracks_show_values_markers_and_what_is_won():
 
 
 def test_spaces_that_can_be_reached_are_lit():
-    found = position(3).supply(BLUE, money=3).marker(BLUE, "science", 4).acting("science")
+    found = position(3).supply(GREEN, money=3).marker(GREEN, "science", 4).acting("science")
     assert parts(found)["tracks"].count("tcell2 will") == 2  # one or two steps can be paid
 
 
 def test_fleets_empty_from_the_left_and_bonuses_between_them_pale():
-    found = position(3).taken(BLUE, "ship", 2).taken(BLUE, "machine", 3).taken(BLUE, "train", 0)
+    found = position(3).taken(GREEN, "ship", 2).taken(GREEN, "machine", 3).taken(GREEN, "train", 0)
     drawn = parts(found)["fleets"]
     assert drawn.count("pcell past") == 5 and drawn.count('class="outl"') == 5
     assert drawn.count('class="won"') == 2  # finance and red, between ships and machines
 
 
 def test_an_improved_department_says_so():
-    drawn = parts(position(3).improve(BLUE, "blue"))["departments"]
+    drawn = parts(position(3).improve(GREEN, "blue"))["departments"]
     assert drawn.count("dept imp") == 1 and drawn.count("#nz-dept-improved") == 1
     assert "5" in texts(inside(drawn)) and "+2" in texts(inside(drawn))
 
 
 def test_a_factory_shows_price_output_machines_and_goods():
-    found = position(3).factory(BLUE, "lenses_1a", goods=3, machines=2).factory(BLUE, "old_cotton", goods=1)
-    found.favor(BLUE, "factories", 1)
+    found = position(3).factory(GREEN, "lenses_1a", goods=3, machines=2).factory(GREEN, "old_cotton", goods=1)
+    found.favor(GREEN, "factories", 1)
     drawn = parts(found)["factories"]
     said = texts(inside(drawn))
     assert said[:4] == ["Lenses", "1A", "3", "3"]  # name, number and side, coal, output
@@ -152,7 +152,7 @@ def test_a_factory_shows_price_output_machines_and_goods():
 
 
 def test_contracts_move_from_the_hand_to_their_cells():
-    found = position(3).contracts(BLUE, "black", "level_2")
+    found = position(3).contracts(GREEN, "black", "level_2")
     drawn = parts(found)["contracts"]
     names = re.findall(r'data-piece="contract-0-(\w+)"', drawn)
     assert names[:2] == ["black", "level_2"] and len(names) == 8 == len(set(names))
@@ -161,9 +161,9 @@ def test_contracts_move_from_the_hand_to_their_cells():
 
 @pytest.mark.parametrize("tile", ["machine", "ship", "train", "goods", "old_factory", "worker", "coal", "discount"])
 def test_every_starting_tile_is_drawn(tile):
-    found = position(3).tile(BLUE, tile)
+    found = position(3).tile(GREEN, tile)
     if tile == "coal":
-        found.kept_coal(BLUE, 2)
+        found.kept_coal(GREEN, 2)
     drawn = parts(found)["tile"]
     assert drawn.count("<use") >= 1
     assert drawn.count('class="faint"') == {"coal": 1, "goods": 2, "machine": 0, "discount": 0}.get(tile, 1)
@@ -171,14 +171,14 @@ def test_every_starting_tile_is_drawn(tile):
 
 def test_safe_coal_can_be_taken_whatever_the_tile():
     """A factory may hold some: the place is there with another tile too."""
-    found = position(3).tile(BLUE, "discount").kept_coal(BLUE, 3).supply(BLUE, coal=2)
-    found.factory(BLUE, "cotton_3a", "paper_2a").acting("production")
+    found = position(3).tile(GREEN, "discount").kept_coal(GREEN, 3).supply(GREEN, coal=2)
+    found.factory(GREEN, "cotton_3a", "paper_2a").acting("production")
     drawn = by_place(tree(zaibatsu(arranged(found))))
     assert drawn["tile-coal"].attrib["data-acts"] == "kept"
 
 
 def test_what_a_draft_has_changed_is_marked():
-    found = position(3).supply(BLUE, money=9).factory(BLUE, "cotton_3a").acting("machines")
+    found = position(3).supply(GREEN, money=9).factory(GREEN, "cotton_3a").acting("machines")
     hired = found.s.hired
     drafted = frozenset({f"worker-4-{GAME.catalogue.nouns['hire'][hired]}", "machine-1_left"})
     drawing = fill(*_drawn(arranged(found, drafted=drafted)))
@@ -196,7 +196,7 @@ def test_a_spectator_sees_the_first_seat_and_can_press_nothing():
 
 def test_another_seat_has_its_own_shape():
     view = View(GAME, bytes(position(3).s.buffer), PINK)
-    drawing = zaibatsu(Scene(view, words("en"), (), PINK, (BLUE,)))
+    drawing = zaibatsu(Scene(view, words("en"), (), PINK, (GREEN,)))
     whole = fill(drawing.frame, drawing.parts)
     assert "#c-seat-1" in whole and "#c-seat-0" not in whole
 
