@@ -28,7 +28,7 @@ def seen(p):
 
 
 def modifying(*factories, goods=2, **supply):
-    """Green's turn with these factories, where modifiers may be used at any time, as they may unless it is ruled out."""
+    """Green's turn with these factories, where modifiers may be used at any time, as is usual."""
     p = tycoon().factory(GREEN, *factories, goods=goods)
     p.hiring("machines", "blue").hiring("investment", "blue")
     return p.supply(GREEN, **supply) if supply else p
