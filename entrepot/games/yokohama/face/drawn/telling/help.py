@@ -62,7 +62,7 @@ METER_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "shops": ("help-ending", (1602, 1609)),
     "houses": ("help-ending", (1601, 1609)),
     "orders": ("help-ending", (1603, 1609)),
-    "technologies": ("help-technologies", (1235, 1236)),
+    "technologies": ("help-technologies", (1236, 1235)),
 }
 TECHNOLOGY_RULES: dict[str, tuple[int, ...]] = {
     "stagecoach": (1330, 1331), "university": (1358, 1359), "ball": (1304,), "postal_system": (1322, 1323),
