@@ -35,7 +35,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     "supply": ("agent",),
     **{f"good-{good}": ("good", good) for good in GOODS},
     "good-import": ("import",),
-    "good-yen": ("yen", "¥"),
+    "good-yen": ("money", "yen", "¥"),
     "piece-assistant": ("assistant",),
     "piece-shop": ("shop",),
     "piece-trading_house": ("trading house",),
