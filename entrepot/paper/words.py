@@ -24,7 +24,9 @@ CASES = ("gen", "dat", "acc", "ins", "loc", "at", "to", "from")
 
 KEPT = 20_000  # sentences of a language in memory: a page says the same ones again and again
 
-SOMETIMES = ("stop", "recall", "consolidate", "act", "silk")  # verbs without which a question reads differently
+SOMETIMES = (  # verbs without which a question reads differently
+    "stop", "recall", "consolidate", "act", "silk", "university", "spinning_mill", "shop", "trading_house",
+)  # fmt: skip
 LEAVING = ("stop", "end")  # verbs that leave a question
 NUMBERED = re.compile(r"(.+?)[-_]?(\d+)")
 

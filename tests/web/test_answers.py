@@ -89,6 +89,21 @@ def test_a_click_is_told_when_something_is_done_there(tmp_path):
         assert sentence.endswith(" You put an assistant here in step 3, when you act in the Church.")
 
 
+def test_a_walk_is_told_why_it_cannot_end_where_it_leads_through(tmp_path):
+    from tests.games.yokohama.position import position  # its rules are needed only here
+
+    made = position(players=4).layout("bank", "canal", "church").president(0, "bank").to_move(0, at="moving")
+    made.assistants(0, "bank").assistants(0, "church").yen(0, 3)
+    assert "step:canal" in made.legal
+    with rooms.opened(tmp_path) as room:
+        table = room.seated(*[ANN] * 4, start=bytes(made.inner.record), game="yokohama")
+        viewer = Viewer(ANN, 0, Settings())
+        seen = table_as_seen(room.site.house.library, table.inside, viewer)
+        assert "area-canal" not in seen.scene.acts
+        rule, sentence = reason(table.inside, viewer, seen, "area-canal")
+        assert rule == "YK-514" and sentence.endswith(" Your president would have to move on from there.")
+
+
 @every_game
 def test_who_waits_is_told_for_whom(tmp_path, game):
     with rooms.opened(tmp_path) as room:
@@ -150,6 +165,8 @@ def test_nothing_is_asked_for_that_cannot_be_done(tmp_path, game):
         for kind, table, viewer, seen in asked(room, game, max(games.meta(game).players)):
             verbs = {action.partition(":")[0] for action in table.match.legal(viewer.seat)}
             text = prompt.ask(seen).text
+            if seen.likely:
+                continue  # the question after it is shown
             for other in (id for id in seen.scene.words.ids if id.startswith(f"prompt-{kind}-without-")):
                 lacking = other.rpartition("-")[2] not in verbs
                 spoken.add(lacking)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from entrepot.engine.language.game import Meta
 from entrepot.engine.proof.ledger import Rule, file_of, read, text_of
+from entrepot.engine.proof.subjects import GLOSSARY
 
 CHAPTER = re.compile(r"### (\d+) (.+)")
 ID = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\*")
@@ -86,7 +87,7 @@ def parse(meta: Meta, text: str) -> Book:
 
 
 def _glossary(text: str) -> Iterator[Terms]:
-    part = re.search(r"^## Glossary\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    part = GLOSSARY.search(text)
     for title, body in re.findall(
         r"^### ([^\n]+)\n(.*?)(?=^### |\Z)", part[1] if part else "", re.MULTILINE | re.DOTALL
     ):

@@ -58,13 +58,14 @@ def why_not(match: Match, seat: int, face: Face, words: Words, place: str) -> tu
     kind = view.asked
     possible = {name.partition(":")[0] for name in match.legal(seat)}
     # what can be done elsewhere now is meant rather than what cannot be done at all
-    for verb in sorted(game.asks[kind], key=lambda verb: verb not in possible):
-        for name in _done_at(face, view, place, (verb,)):
-            found = match.why_not(seat, name)
-            if found:
-                said = refusal(view, name, game.rule_number(found.rule), words, face.case)
-                more = face.here(view, place, words) if _in_passing(face, view, place) else ""
-                return found.rule, f"{said} {more}".strip()
+    for name in _done_at(face, view, place, sorted(game.asks[kind], key=lambda verb: verb not in possible)):
+        found = match.why_not(seat, name)
+        if not found and name.partition(":")[0] in face.walk:
+            break  # a walk leads through there and does not end: the place itself tells why
+        if found:
+            said = refusal(view, name, game.rule_number(found.rule), words, face.case)
+            more = face.here(view, place, words) if _in_passing(face, view, place) else ""
+            return found.rule, f"{said} {more}".strip()
     about = face.here(view, place, words)
     if not about:
         return game.rule_name(game.not_now[kind]), not_now(view, words)

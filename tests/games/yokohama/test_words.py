@@ -39,12 +39,14 @@ LABELS = (
 )  # fmt: skip
 # places of the table, and what somebody may have too little of
 HERE = (
-    "area", "area-canal", "site", "house", "token", "board", "port", "lab", "church", "customs", "order", "achievement",
-    "reward", "agent", "supply", "technology", "technology-university", "technology-spinning_mill", "good",
-    "good-import", "good-yen", "piece-assistant", "piece-shop", "piece-trading_house", "piece-president", "panel",
+    "area", "area-canal", "area-405", "area-410", "site", "house", "token", "board", "port", "lab", "church", "customs",
+    "order", "achievement", "reward", "agent", "supply", "technology", "technology-university",
+    "technology-spinning_mill", "technology-exposition", "good", "good-import", "good-yen", "piece-assistant",
+    "piece-shop", "piece-trading_house", "piece-president", "panel",
     "meter", "meter-technologies",
 )  # fmt: skip
-TAKEN = ("site", "house", "token", "church", "customs", "port", "lab", "achievement")
+TAKEN = ("token", "supply", "reward", "piece-assistant", "piece-shop", "piece-trading_house")
+NOW = ("acting", "area", "space", "source", "board", "chosen", "onward")
 SHORT = ("assistant", "token", "order", "technology", "production_area", "commercial_area")
 EVENTS = {
     "first_player": {"player": "Blue"},
@@ -77,7 +79,10 @@ EVENTS = {
 
 
 # questions that read differently while something cannot be done
-WITHOUT = ("moving-without-recall", "walking-without-stop")
+WITHOUT = (
+    "moving-without-recall", "walking-without-stop", "pause-without-university", "pause-without-spinning_mill",
+    "building-without-shop", "building-without-trading_house",
+)  # fmt: skip
 
 
 def nouns():
@@ -123,6 +128,7 @@ def expected():
     yield from (f"step-{step}" for step in STEPS)
     yield from (f"here-{place}" for place in HERE)
     yield from (f"taken-{kind}" for kind in TAKEN)
+    yield from (f"now-{what}" for what in NOW)
     yield from (f"amount-{what}" for what in SHORT)
     yield from (f"level-{level}" for level in sorted(set(COMPONENTS["boards"]["port"]["levels"])))
     for name, option in GAME.meta.options.items():

@@ -34,7 +34,7 @@ from ..box.tables import (
 )
 from ..record import NOBODY
 from ..rules.boards import faith_yen
-from ..rules.extras import ACHIEVEMENT_RULES, buildings, tokens_owned
+from ..rules.extras import ACHIEVEMENT_RULES, buildings, tokens_owned, unused_agents
 from ..rules.laboratory import deficit, surcharge
 from ..rules.placement import rivals_at
 from ..rules.trade import hire_price
@@ -53,9 +53,11 @@ def _name(s: Any, seat: int, verb: str, noun: str, rule: int) -> str:
     """Of rules that refuse in two cases, the one at hand."""
     area = AREAS.index(noun) if noun in AREAS else NOBODY
     if rule == 505 and s.assistants[seat, area] == 0:
-        return "empty"
-    if rule == 1004 and s.president[seat] == area:
-        return "president"
+        return "canal" if area == CANAL else "empty"
+    if rule == 1004:
+        return _no_agent(s, seat, area)
+    if rule == 1246 and CHINATOWN_PRICE[GOODS.index(noun)] > s.yen[seat]:
+        return "poor"
     if rule == 1357 and area == CANAL:
         return "canal"
     if rule == 1339 and s.president[seat] == s.station:
@@ -63,6 +65,14 @@ def _name(s: Any, seat: int, verb: str, noun: str, rule: int) -> str:
     if rule == 802 and s.shops[s.agenda[s.depth - 1, 1], int(noun) - 1] != NOBODY:
         return "taken"
     return ""
+
+
+def _no_agent(s: Any, seat: int, area: int) -> str:
+    if area == CANAL:
+        return "canal"
+    if unused_agents(s, seat) == 0:
+        return "none"
+    return "president" if s.president[seat] == area else ""
 
 
 def _short(s: Any, seat: int, verb: str, noun: str, rule: int) -> Short | None:
@@ -77,8 +87,9 @@ def _short(s: Any, seat: int, verb: str, noun: str, rule: int) -> Short | None:
         return "yen", int(CANAL_YEN), yen
     if rule in (1241, 1242):
         return "yen", int(hire_price(s, seat, PIECES.index(noun))), yen
-    if rule in (1247, 1248):
-        return "yen", int(CHINATOWN_PRICE[IMPORT if noun == "import" else GOODS.index(noun)]), yen
+    if rule in (1246, 1247, 1248):
+        price = int(CHINATOWN_PRICE[IMPORT if noun == "import" else GOODS.index(noun)])
+        return ("yen", price, yen) if price > yen else None
     if rule in (1254, 1255):
         return "yen", int(faith_yen(s)), yen
     if rule == 1264:

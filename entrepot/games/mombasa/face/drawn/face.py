@@ -23,6 +23,7 @@ from .telling.lines import line
 from .telling.rows import rows
 from .telling.scores import origin, points, scores
 from .telling.stages import ending, round, stages
+from .telling.subjects import SUBJECTS
 from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
@@ -59,4 +60,5 @@ FACE = Face(
     left=left,
     case=case,
     here=here,
+    subjects=SUBJECTS,
 )  # fmt: skip

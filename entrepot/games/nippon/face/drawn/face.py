@@ -24,6 +24,7 @@ from .telling.lines import line
 from .telling.rows import rows
 from .telling.scores import origin, points, scores
 from .telling.stages import ending, round, stages
+from .telling.subjects import SUBJECTS
 from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
@@ -59,5 +60,6 @@ FACE = Face(
     wide=True,
     case=case,
     here=here,
+    subjects=SUBJECTS,
     unasked=unasked,
 )  # fmt: skip

@@ -23,6 +23,7 @@ from .telling.lines import line
 from .telling.rows import rows
 from .telling.scores import origin, points, scores
 from .telling.stages import ending, left, round, stages
+from .telling.subjects import SUBJECTS
 from .telling.text import text
 
 FOLDER = Path(__file__).parent.parent
@@ -67,4 +68,5 @@ FACE = Face(
     straight=frozenset({"place", "spend", "hire", "gain", "take_back", "sell", "buy", "lift", "drop", "order", "take"}),
     left=left,
     here=here,
+    subjects=SUBJECTS,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from entrepot.engine.match.view import View
 
 from ...actions import AREAS
+from ...record import NOBODY
 
 # Where the noun of a verb is: an element's id around it.
 AT_AREA = ("agent", "place", "place_two", "put", "step", "tram", "take_back", "station_at", "lift", "drop")
@@ -69,6 +70,8 @@ def place(view: View, action: str) -> str | None:
     verb, _, noun = action.partition(":")
     if noun == "hand":
         return FROM_HAND
+    if (verb == "keep" and view.asked != "keep") or (verb == "put" and _on_board(view)):
+        return None  # nobody who clicks there means that
     if verb in ("keep", "order"):
         return f"order-{noun.removeprefix('order_')}"
     if verb in BY_NOUN:
@@ -78,6 +81,11 @@ def place(view: View, action: str) -> str | None:
     if verb in ("act", "assistant", "token", "shop", "trading_house", "leave"):
         return at_hand(verb, noun, view.agenda[view.depth - 1])
     return None
+
+
+def _on_board(view: View) -> bool:
+    """Whether the viewer's president stands in an area; it then walks."""
+    return view.viewer is not None and bool(view.president[view.viewer] != NOBODY)
 
 
 def at_hand(verb: str, noun: str, frame: list[int]) -> str:

@@ -136,6 +136,8 @@ prompt-assistant = Choose which assistant to put on the board.
 prompt-spending = Choose what to spend for the missing faith.
 prompt-token = Step 4: take the 5-power token, or leave it.
 prompt-building = Step 5: build a shop or a trading house, or build nothing.
+prompt-building-without-shop = Step 5: build a trading house, or build nothing.
+prompt-building-without-trading_house = Step 5: build a shop, or build nothing.
 prompt-recovery = Step 6: leave one assistant in the area, or take them all back.
 prompt-any_goods = Choose a good to gain.
 prompt-lifting = Choose an assistant to move, or stop.
@@ -143,6 +145,8 @@ prompt-dropping = Choose where this assistant goes.
 prompt-reward = Choose an achievement reward token.
 prompt-phase_c = Phase C: take extra actions, or end your turn.
 prompt-pause = Use University or Spinning Mill before the next step, or continue.
+prompt-pause-without-university = Use Spinning Mill before the next step, or continue.
+prompt-pause-without-spinning_mill = Use University before the next step, or continue.
 # beside the question after it, which may be answered at once
 before-phase_a = First, you may use an agent or complete an order or achievement (phase A).
 before-pause = First, you may use University or Spinning Mill.

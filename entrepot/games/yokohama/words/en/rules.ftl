@@ -35,6 +35,7 @@ rule-503 = A president in hand is placed directly in an area with your assistant
 rule-504 = Your president has to move to a different area.
 rule-505 = Your president walks through adjacent areas that have your assistants.
 rule-505-empty = Your president only walks through areas with your assistants, and you have none there.
+rule-505-canal = The Canal isn’t adjacent to your president.
 rule-506 = You have no assistant in that area.
 rule-507 = Your president is on the move: keep going, or stop where that is allowed.
 rule-508 = An opponent’s president is here, so yours has to move on.
@@ -63,6 +64,8 @@ rule-1002 = You’ve already used an agent this turn.
 rule-1003 = You have no unused agent.
 rule-1004 = You have no assistant there for an agent to act with.
 rule-1004-president = An agent can’t act where your president is.
+rule-1004-canal = An agent can’t act on the Canal.
+rule-1004-none = You have no unused agent; one also needs an area with your assistant and without your president.
 rule-1007 = Choose first where to act: in the marked area or in your president’s.
 rule-1020 = You’ve already completed this achievement.
 rule-1023 = You have no assistant in hand to put on the achievement.
@@ -99,6 +102,7 @@ rule-1244 = You have none of these left in your warehouse.
 
 rule-1245 = You’re in Chinatown: make an exchange, or stop.
 rule-1246 = You have none of this good to sell.
+rule-1246-poor = You have none of this good to sell, and you can’t afford to buy it.
 rule-1247 = You can’t afford this good.
 rule-1248 = You can’t afford an import.
 

@@ -140,6 +140,8 @@ prompt-assistant = Wybierz, który asystent trafi na planszę.
 prompt-spending = Wybierz, co wydać na brakującą wiarę.
 prompt-token = Krok 4: weź żeton 5-krotnej siły albo zakończ.
 prompt-building = Krok 5: zbuduj sklep lub dom handlowy albo zakończ.
+prompt-building-without-shop = Krok 5: zbuduj dom handlowy albo zakończ.
+prompt-building-without-trading_house = Krok 5: zbuduj sklep albo zakończ.
 prompt-recovery = Krok 6: zostaw jednego asystenta na obszarze albo zwróć wszystkich.
 prompt-any_goods = Wybierz dobro handlowe, które otrzymasz.
 prompt-lifting = Wybierz asystenta do przeniesienia albo zakończ.
@@ -147,6 +149,8 @@ prompt-dropping = Wybierz obszar, na który trafi ten asystent.
 prompt-reward = Wybierz żeton nagrody osiągnięć.
 prompt-phase_c = Faza akcji dodatkowej (II): wykonaj akcje dodatkowe albo zakończ turę.
 prompt-pause = Użyj Uniwersytetu lub Przędzalni przed następnym krokiem albo przejdź dalej.
+prompt-pause-without-university = Użyj Przędzalni przed następnym krokiem albo przejdź dalej.
+prompt-pause-without-spinning_mill = Użyj Uniwersytetu przed następnym krokiem albo przejdź dalej.
 # beside the question after it, which may be answered at once
 before-phase_a = Najpierw możesz użyć agenta albo wypełnić zamówienie lub osiągnięcie.
 before-pause = Najpierw możesz użyć Uniwersytetu lub Przędzalni.

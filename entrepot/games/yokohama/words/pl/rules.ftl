@@ -35,6 +35,7 @@ rule-503 = Prezes jest na ręce: umieść go na obszarze z twoim asystentem.
 rule-504 = Prezes stoi już na obszarze: przesuń go na inny.
 rule-505 = Prezes idzie przez sąsiednie obszary, na których są twoi asystenci.
 rule-505-empty = Prezes idzie tylko przez obszary z twoimi asystentami, a tam ich nie ma.
+rule-505-canal = Kanał nie sąsiaduje z obszarem twojego prezesa.
 rule-506 = Na tym obszarze nie masz asystenta.
 rule-507 = Prezes jest w drodze: przesuń go dalej albo zatrzymaj na dozwolonym obszarze.
 rule-508 = Stoi tu prezes przeciwnika, więc twój musi iść dalej.
@@ -63,6 +64,8 @@ rule-1002 = Agenta można użyć raz na turę, a w tej turze już działał.
 rule-1003 = Nie masz nieużytego agenta.
 rule-1004 = Nie ma tam twojego asystenta, z którym agent mógłby wykonać akcję.
 rule-1004-president = Agent nie wykonuje akcji tam, gdzie stoi twój prezes.
+rule-1004-canal = Na Kanale agent nie wykonuje akcji.
+rule-1004-none = Nie masz nieużytego agenta; potrzebuje on też obszaru z twoim asystentem i bez twojego prezesa.
 rule-1007 = Najpierw wybierz, gdzie wykonać akcję: na oznaczonym obszarze czy na obszarze prezesa.
 rule-1020 = To osiągnięcie masz już wypełnione.
 rule-1023 = Bez asystenta na ręce nie można wypełnić osiągnięcia.
@@ -99,6 +102,7 @@ rule-1244 = W twoim magazynie nie ma już takich elementów.
 
 rule-1245 = Jesteś w Chińskiej dzielnicy: dokonaj wymiany albo zakończ.
 rule-1246 = Nie masz tego dobra, więc nie możesz go sprzedać.
+rule-1246-poor = Nie masz tego dobra na sprzedaż, a na zakup cię nie stać.
 rule-1247 = Brakuje ci pieniędzy na to dobro.
 rule-1248 = Brakuje ci pieniędzy na dobro importowane.
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from entrepot.engine.match.view import View
 from entrepot.paper.face import Help
 from entrepot.paper.words import Words
 
 from ....actions import AREAS, TECHNOLOGIES
 from ....box.tables import AREA_KIND, CANAL, GIVES, KINDS_OF_AREA, PORT_KIND
-from ....record import NOBODY
+from ....record import NOBODY, ORIGINAL, SYNAPSES
 from ....rules.extras import ACHIEVEMENT_RULES
 from ...effects import effect, literal
 from .. import facts
 from ..parts import named
+from .gone import gone
 from .labels import achievement, label, order
 
 # By kind of area: the words and the rules.
@@ -28,12 +31,12 @@ AREA_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "port": ("help-port", (1207, 1210, 1211, 1212, 1213)),
     "laboratory": ("help-laboratory", (1223, 1224, 1225, 1226)),
     "chinatown": ("help-chinatown", (1245, 1246, 1247, 1248)),
-    "canal": ("help-canal", (407, 513, 514)),
+    "canal": ("help-canal", (513, 514, 407)),
 }
 # By kind of place: the words and the rules; what a card says comes before them.
 PLACE_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "port": ("help-port", (1207, 1215, 1222)),
-    "lab": ("help-laboratory", (1224, 1226, 1229)),
+    "lab": ("help-laboratory", (1223, 1224, 1226, 1229)),
     "church": ("help-church", (1251, 1253, 1260, 1702)),
     "customs": ("help-customs", (1264, 1267, 1703)),
     "site": ("help-shop", (801, 802, 805)),
@@ -47,14 +50,14 @@ PLACE_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "panel": ("help-panel", (203, 209)),
 }
 BOARD_HELP = {"port": "port", "laboratory": "lab", "church": "church", "customs": "customs"}
-GOOD_HELP = {"yen": ("help-yen", (408, 508, 1719)), "import": ("help-import", (1226, 1264, 1718))}
+GOOD_HELP = {"yen": ("help-yen", (213, 408, 508, 1719)), "import": ("help-import", (1226, 1264, 1718))}
 PLAIN_GOOD: tuple[str, tuple[int, ...]] = ("help-good", (1028, 1246, 1720))
 PIECE_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "assistant": ("help-assistant", (401, 408, 602, 901)),
     "shop": ("help-shop", (801, 802, 604, 1241)),
     "trading_house": ("help-trading_house", (801, 803, 605, 611, 1242)),
     "president": ("help-president", (501, 506, 508, 603)),
-    "station": ("help-station", (1333, 1335, 1336)),
+    "station": ("help-station", (1333, 1334, 1335, 1336)),
 }
 METER_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "church": ("help-ending", (1605, 1606, 1609)),
@@ -62,20 +65,29 @@ METER_HELP: dict[str, tuple[str, tuple[int, ...]]] = {
     "shops": ("help-ending", (1602, 1609)),
     "houses": ("help-ending", (1601, 1609)),
     "orders": ("help-ending", (1603, 1609)),
-    "technologies": ("help-technologies", (1235, 1236)),
+    "technologies": ("help-technologies", (1236, 1235)),
 }
 TECHNOLOGY_RULES: dict[str, tuple[int, ...]] = {
     "stagecoach": (1330, 1331), "university": (1358, 1359), "ball": (1304,), "postal_system": (1322, 1323),
     "language_school": (1309,), "patent_system": (1321,), "winery": (1360,), "gaslight": (1308,),
     "system_of_stock": (1344,), "letterpress_printing": (1310, 1311), "mining_technology": (1312, 1313, 1316),
     "electrical_light": (1306,), "brickyard": (1305,), "station": (1333, 1336, 1339), "spinning_mill": (1328, 1329),
-    "exposition": (1307,), "newspaper": (1319, 1320), "tram": (1352, 1354), "telephone": (1350,),
+    "exposition": (1307,), "newspaper": (1319, 1320), "tram": (1352, 1353, 1354), "telephone": (1350,),
     "telegram": (1346, 1347),
 }  # fmt: skip
+# By edition: rules of the other one.
+ELSEWHERE = {ORIGINAL: {1335, 1353, 1606, 1608}, SYNAPSES: {1334, 1354, 1605, 1607}}
 
 
 def help(view: View, place: str, words: Words) -> Help:
-    """About a place; whatever is unknown is answered with how the table is read."""
+    """About a place. Where it cannot be used for now, the rule behind that comes first."""
+    told, lost = _of(view, place, words), gone(view, place)
+    rules = [rule for rule in told.rules if rule not in ELSEWHERE[facts.position(view).option_edition]]
+    return replace(told, rules=tuple(dict.fromkeys([lost[0], *rules] if lost else rules)))
+
+
+def _of(view: View, place: str, words: Words) -> Help:
+    """Whatever is unknown is answered with how the table is read."""
     kind, _, rest = place.partition("-")
     if kind == "area" and rest in AREAS:
         return _area(view, AREAS.index(rest), words)
