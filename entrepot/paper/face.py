@@ -224,4 +224,4 @@ class Face:
     origin: Callable[[Any, Any, str], str] = lambda before, after, action: ""  # a noun: what such points came from
     case: Cases = by_kind  # which of a rule's sentences explains why not
     here: Callable[[View, str, Words], str] = here  # what is done at a place, and when
-    subjects: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by place or its kind: terms of the ledger
+    subjects: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by place or its kind, terms of the ledger

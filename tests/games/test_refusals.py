@@ -61,7 +61,7 @@ def test_an_answer_is_about_its_place(game):
 
 @pytest.mark.parametrize("game", games.names())
 def test_what_a_place_is_about_is_told_in_terms_that_tell_rules_apart(game):
-    about = {term for named in face_of(games.find(game)).subjects.values() for term in named}
+    about = {term for kind, named in face_of(games.find(game)).subjects.items() if kind for term in named}
     assert about and about <= set(terms(text_of(games.meta(game))))
     found = subjects(game)
     assert [term for term in about if not share(term, found)] == []

@@ -64,7 +64,8 @@ def subjects(game: str) -> Subjects:
 
 def on_point(game: str, face: Face, place: str, rule: str) -> bool:
     """Whether a rule names something that the place is about; a face need not say what its places are about."""
-    return not face.subjects or not subjects(game)[rule].isdisjoint(about(face, place))
+    anywhere = not face.subjects or rule in face.subjects.get("", ())
+    return anywhere or not subjects(game)[rule].isdisjoint(about(face, place))
 
 
 def _positions(game: str, dice: random.Random) -> Iterator[tuple[Match, int]]:

@@ -38,7 +38,7 @@ def poor(action, **supply):
         (
             "ships",
             {"money": 3, "silk": 1, "iron": 2},
-            "You don’t have enough iron for one price, nor enough money for the other. You need ¥5 and have ¥4.",
+            "You have neither enough iron for one price nor enough money for the other. You need ¥5 and have ¥4.",
         ),
     ],
 )

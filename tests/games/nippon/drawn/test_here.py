@@ -102,14 +102,14 @@ def test_cells_of_the_factory_area_say_what_lies_there():
 def test_goods_of_a_type_are_chosen_at_the_first_factory():
     found = tycoon().factory(GREEN, "cotton_1a", "cotton_2a", "paper_1a", goods=1).hiring("investment", "blue")
     found.acting("investment")
-    assert told(found, "goods-2") == "You choose goods of this type at your first factory that has them."
+    assert told(found, "goods-2") == "To spend goods of this type, choose the first of your factories that has them."
 
 
 def test_places_of_the_board_say_when_they_are_taken():
     found = ended().train(PINK, "kyushu_1").influence(PINK, "kyoto_n", 3).workers(PINK, "expert white")
     assert told(found, "station-kyushu_1") == "This train cell is taken."
     assert told(found, "station-kyushu_7") == "This train cell isn’t used with this many players."
-    assert told(found, "cell-kyoto_n").startswith("You can replace this token")
+    assert told(found, "cell-kyoto_n").endswith("you can replace this token with a higher one.")
     closed = next(n for n, who in enumerate(found.s.expert) if who == PINK)
     names = ("berlin", "san_francisco", "new_york", "washington", "london", "paris")
     assert told(found, f"destination-{names[closed]}") == "This destination is closed until its expert is back."
@@ -118,7 +118,7 @@ def test_places_of_the_board_say_when_they_are_taken():
     assert first_rule(found, f"destination-{names[closed]}") == 907
     full = ended().influence(PINK, "kyoto_n", 3).influence(PINK, "kyoto_e", 4).influence(PINK, "kyoto_s", 5)
     full.demand("kyoto_w", "clocks")
-    assert told(full, "cell-kyoto_w").startswith("This local market is full: with the Local markets action")
+    assert told(full, "cell-kyoto_w").startswith("This local market is full. With the Local markets action")
     assert first_rule(full, "cell-kyoto_w") == 1222
 
 
@@ -128,7 +128,7 @@ def test_a_cell_that_no_token_can_reach_says_so():
         first_rule(found, "cell-kyoto_n") == 1217
     )
     found.demand("kyoto_n", "bento")
-    assert told(found, "cell-kyoto_n").startswith("You can replace this token")
+    assert told(found, "cell-kyoto_n").endswith("you can replace this token with a higher one.")
     full = ended().influence(PINK, "kyoto_n", 7).influence(PINK, "kyoto_e", 4).influence(PINK, "kyoto_s", 5)
     assert told(full, "cell-kyoto_w").startswith("This local market is full: however many goods you spend")
 

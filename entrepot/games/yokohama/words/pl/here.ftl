@@ -56,19 +56,24 @@ amount-token = { $number ->
     [one] { $number } żeton lub agent
     [few] { $number } żetony lub agenci
    *[other] { $number } żetonów lub agentów
+}
 amount-order = { $number ->
     [one] { $number } wypełnione zamówienie
     [few] { $number } wypełnione zamówienia
    *[other] { $number } wypełnionych zamówień
+}
 amount-technology = { $number ->
     [one] { $number } technologia
     [few] { $number } technologie
    *[other] { $number } technologii
+}
 amount-production_area = { $number ->
     [one] { $number } obszar produkcyjny
     [few] { $number } obszary produkcyjne
    *[other] { $number } obszarów produkcyjnych
+}
 amount-commercial_area = { $number ->
     [one] { $number } obszar handlowy
     [few] { $number } obszary handlowe
    *[other] { $number } obszarów handlowych
+}

@@ -57,13 +57,17 @@ amount-order = { $number ->
     [one] { $number } выполненный заказ
     [few] { $number } выполненных заказа
    *[other] { $number } выполненных заказов
+}
 amount-technology = { $number ->
     [one] { $number } технология
     [few] { $number } технологии
    *[other] { $number } технологий
+}
 amount-production_area = { $number ->
     [one] постройки в { $number } производственной локации
    *[other] постройки в { $number } производственных локациях
+}
 amount-commercial_area = { $number ->
     [one] постройки в { $number } коммерческой локации
    *[other] постройки в { $number } коммерческих локациях
+}

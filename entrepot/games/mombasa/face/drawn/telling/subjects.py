@@ -1,6 +1,10 @@
-"""What each place is about, in terms of the ledger's glossary: a rule that answers there has to name one of them."""
+"""What each place is about, in terms of the ledger's glossary: a rule that answers there has to name one of them.
+
+Under "" are rules that answer anywhere.
+"""
 
 SUBJECTS: dict[str, tuple[str, ...]] = {
+    "": ("MB-509",),  # the cards that an action requires
     "region": ("region", "double border"),
     "company": ("company", "expansion card", "action tile"),
     "base": ("base", "post"),

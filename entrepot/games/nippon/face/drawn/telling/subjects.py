@@ -1,18 +1,22 @@
-"""What each place is about, in terms of the ledger's glossary: a rule that answers there has to name one of them."""
+"""What each place is about, in terms of the ledger's glossary: a rule that answers there has to name one of them.
+
+Under "" are rules that answer anywhere.
+"""
 
 SUBJECTS: dict[str, tuple[str, ...]] = {
+    "": ("NZ-403", "NZ-407", "NZ-415", "NZ-1514", "NZ-1701"),  # the course of a turn and the end of the game
     "action": ("action",),
     "worker": ("hiring cell",),
     "queue": ("worker queue",),
     "bag": ("worker",),
-    "crew": ("worker area",),
+    "crew": ("worker area", "worker"),
     "consolidate": ("consolidation",),
     "favors": ("favour token",),
-    "goal": ("personal goals area",),
+    "goal": ("personal goals area", "favour token"),
     "factory": ("factory",),
     "slot": ("factory",),
     "machine": ("machine",),
-    "goods": ("goods",),
+    "goods": ("goods", "factory"),
     "destination": ("destination",),
     "station": ("train",),
     "fleet-ship": ("ship",),
