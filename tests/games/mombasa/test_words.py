@@ -285,7 +285,7 @@ def test_names_are_those_of_the_glossary(column, lang):
         "bonus tile": "label-bonus_tiles", "special field": "label-field", "pay section": "label-tolls",
         "planning phase": "label-phase-planning", "action phase": "label-phase-actions", "deck": "label-deck",
         "share card": "kind-share-cairo-2", "starting tile": "start_tile-1", "hand": "label-hand",
-        "company track": "label-tracks", "company base": "label-bases", "book supply": "label-supply",
+        "company track": "label-tracks", "company base (base)": "label-bases", "book supply": "label-supply",
     }  # fmt: skip
     for term, id in ids.items():
         stem = re.sub(r"\w{0,2}$", "", terms[term][column].split()[0].lower())  # plurals end otherwise

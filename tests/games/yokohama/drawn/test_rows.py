@@ -53,7 +53,9 @@ def test_a_president_without_a_move_is_warned_of_before():
     """The rules would then recall it of themselves; with assistants beside it, nothing is said."""
     stuck = position().president(BLUE, "bank").take("done")
     assert stuck.asked == "placing"
-    assert ("Your president would then have no move and be recalled.", "", "warning") in preview(stuck, "stop")
+    assert ("Your president would then be unable to move and would be recalled.", "", "warning") in preview(
+        stuck, "stop"
+    )
     nowhere = position().take("done")
     assert ("Your president would then have nowhere to go.", "", "warning") in preview(nowhere, "stop")
     free = position().president(BLUE, "bank")
