@@ -4,7 +4,15 @@ Under "" are rules that answer anywhere.
 """
 
 SUBJECTS: dict[str, tuple[str, ...]] = {
-    "": ("NZ-403", "NZ-407", "NZ-415", "NZ-1514", "NZ-1701"),  # the course of a turn and the end of the game
+    "": (
+        "NZ-403",
+        "NZ-406",
+        "NZ-407",
+        "NZ-415",
+        "NZ-1514",
+        "NZ-1701",
+        "NZ-1904",
+    ),  # the course of a turn and the end of the game
     "action": ("action",),
     "worker": ("hiring cell",),
     "queue": ("worker queue",),
@@ -17,7 +25,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     "slot": ("factory",),
     "machine": ("machine",),
     "goods": ("goods", "factory"),
-    "destination": ("destination",),
+    "destination": ("destination", "ship"),
     "station": ("train",),
     "fleet-ship": ("ship",),
     "fleet-machine": ("machine",),
