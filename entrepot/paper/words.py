@@ -7,7 +7,7 @@ message whose attributes are its cases; a sentence that takes a noun may use any
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -27,7 +27,6 @@ KEPT = 20_000  # sentences of a language in memory: a page says the same ones ag
 SOMETIMES = (  # verbs without which a question reads differently
     "stop", "recall", "consolidate", "act", "silk", "university", "spinning_mill", "shop", "trading_house",
 )  # fmt: skip
-LEAVING = ("stop", "end")  # verbs that leave a question
 NUMBERED = re.compile(r"(.+?)[-_]?(\d+)")
 
 
@@ -126,9 +125,9 @@ class Words:
         lacking = (f"{kind}-without-{verb}" for verb in SOMETIMES if verb not in verbs)
         return self.prompt(next((id for id in lacking if f"prompt-{id}" in self.ids), kind))
 
-    def asked(self, kind: str, verbs: Container[str]) -> str:
+    def asked(self, kind: str, verbs: Container[str], leaves: Iterable[str]) -> str:
         """The same with the way to leave it, for which a page has a button but no room in its question."""
-        ways = (f"asked-{kind}-with-{verb}" for verb in LEAVING if verb in verbs)
+        ways = (f"asked-{kind}-with-{verb}" for verb in leaves if verb in verbs)
         found = next((id for id in ways if id in self.ids), "")
         return self.text(found) if found else self.question(kind, verbs)
 

@@ -69,7 +69,8 @@ def test_every_place_says_what_it_is_and_why_not_now(tmp_path, game):
                 assert sentence, place
                 assert bool(rule) != (place in seen.scene.acts), place
                 if place not in considered and rule:
-                    assert words.asked(kind, possible) in sentence, (kind, place, sentence)
+                    leaves = view.game.agenda.decisions[kind].leaves
+                    assert words.asked(kind, possible, leaves) in sentence, (kind, place, sentence)
                 html = tips.why(seen, place, rule, sentence)
                 assert str(escape(told.title)) in html and "<p></p>" not in html, place
                 checked += 1

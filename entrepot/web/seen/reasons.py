@@ -70,7 +70,8 @@ def why_not(match: Match, seat: int, face: Face, words: Words, place: str) -> tu
     if not about:
         return game.rule_name(game.not_now[kind]), not_now(view, words)
     rules = face.help(view, place, words).rules
-    return game.rule_name(rules[0] if rules else game.not_now[kind]), f"{words.asked(kind, possible)} {about}"
+    asked = words.asked(kind, possible, game.agenda.decisions[kind].leaves)
+    return game.rule_name(rules[0] if rules else game.not_now[kind]), f"{asked} {about}"
 
 
 def _done_at(face: Face, view: View, place: str, verbs: Iterable[str]) -> Iterator[str]:

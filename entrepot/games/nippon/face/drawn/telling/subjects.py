@@ -4,15 +4,8 @@ Under "" are rules that answer anywhere.
 """
 
 SUBJECTS: dict[str, tuple[str, ...]] = {
-    "": (
-        "NZ-403",
-        "NZ-406",
-        "NZ-407",
-        "NZ-415",
-        "NZ-1514",
-        "NZ-1701",
-        "NZ-1904",
-    ),  # the course of a turn and the end of the game
+    # the course of a turn, a reward and the end of the game
+    "": ("NZ-403", "NZ-406", "NZ-407", "NZ-415", "NZ-1514", "NZ-1701", "NZ-1904"),
     "action": ("action",),
     "worker": ("hiring cell",),
     "queue": ("worker queue",),
