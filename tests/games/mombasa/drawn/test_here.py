@@ -226,8 +226,9 @@ def test_a_question_tells_how_it_is_left_where_it_can_be(name):
     make, ends = LEFT[name]
     p = make()
     verbs = {action.partition(":")[0] for action in p.legal}
-    assert FACE.words("en").asked(p.asked, verbs).endswith(ends)
-    assert len({FACE.words(lang).asked(p.asked, verbs) for lang in LANGUAGES}) == len(LANGUAGES)
+    leaves = GAME.agenda.decisions[p.asked].leaves
+    assert FACE.words("en").asked(p.asked, verbs, leaves).endswith(ends)
+    assert len({FACE.words(lang).asked(p.asked, verbs, leaves) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_place_that_is_not_there_tells_nothing():
