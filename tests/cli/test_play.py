@@ -223,6 +223,8 @@ def test_the_words_of_the_terminal_agree():
 class Prepared:
     """A preparation that ends at once, or never."""
 
+    pid = 12345
+
     def __init__(self, status):
         self.status = status
         self.ended = False
@@ -234,6 +236,25 @@ class Prepared:
 
     def terminate(self):
         self.ended = True
+
+
+@pytest.fixture(autouse=True)
+def given(monkeypatch):
+    """The priorities that processes in the background are given."""
+    found = []
+    monkeypatch.setattr(f"{BACKGROUND}.os.setpriority", lambda which, process, level: found.append((process, level)))
+    return found
+
+
+def test_a_preparation_gives_way_to_whoever_waits(given, monkeypatch):
+    """A session of its own would have a share of the processor of its own, whatever its priority."""
+    settings = {}
+    monkeypatch.setattr(f"{BACKGROUND}.subprocess.Popen", lambda *args, **more: settings.update(more) or Prepared(2))
+    faster = BackgroundCompiler(GAME, None)
+    faster.start()
+    faster._thread.join()
+    assert given == [(Prepared.pid, 19)]
+    assert settings["process_group"] == 0 and not settings.get("start_new_session")
 
 
 @pytest.mark.parametrize(("status", "then"), [(0, "faster"), (2, "plain")])

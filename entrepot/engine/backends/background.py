@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -14,6 +15,9 @@ from .plain import Plain
 
 if TYPE_CHECKING:
     from .compiled import Compiled
+
+
+LOWEST = 19  # priority: what people wait for comes first
 
 
 class BackgroundCompiler:
@@ -30,8 +34,10 @@ class BackgroundCompiler:
 
     def start(self) -> None:
         quiet = subprocess.DEVNULL
-        # a session of its own: Ctrl-C at the prompt is not meant for it
-        self._process = subprocess.Popen(self._command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+        # A process group of its own: Ctrl-C at the prompt is not meant for it. Not a session of its own: Linux gives
+        # each a full share of the processor, and whoever waits for a page would wait for the compiler.
+        self._process = subprocess.Popen(self._command, stdin=quiet, stdout=quiet, stderr=quiet, process_group=0)
+        os.setpriority(os.PRIO_PROCESS, self._process.pid, LOWEST)
         self._thread.start()
 
     def _prepare(self) -> None:
