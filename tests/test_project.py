@@ -52,6 +52,7 @@ def test_the_lock_holds_every_requirement():
     assert {requirement(line) for line in wanted} <= locked
 
 
+@pytest.mark.slow
 def test_the_extras_name_what_the_tests_import():
     """A tool of development is no extra: whoever installs the extras alone would miss it."""
     imported = set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import product
 
 from entrepot import games
@@ -37,11 +38,18 @@ def of(setting: Setting, seed: int, back: str = "plain") -> Found:
 
 
 def begun(game: Game, players: int, options: Mapping[str, object], seed: int, back: str = "plain") -> Position:
-    chosen = game.meta.check(players, options)
+    """A game just set up."""
+    return Position(backend(game, back), _set_up(game, players, tuple(sorted(options.items())), seed, back))
+
+
+@lru_cache(1024)
+def _set_up(game: Game, players: int, options: tuple[tuple[str, object], ...], seed: int, back: str) -> bytes:
+    """Its record, kept: hundreds of tests arrange their positions from the same one."""
+    chosen = game.meta.check(players, dict(options))
     numbers = {f"option_{name}": game.meta.options[name].choices.index(value) for name, value in chosen.items()}
     position = Position(backend(game, back))
     position.begin(players, numbers, Deal.seeded(seed).key)
-    return position
+    return bytes(position.record)
 
 
 def step(position: Position, dice: random.Random) -> None:

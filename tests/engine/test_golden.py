@@ -21,6 +21,7 @@ def version(game, number):
     return replace(game, meta=replace(game.meta, rules_version=number))
 
 
+@pytest.mark.slow
 def test_digests_are_written_and_stay(game):
     assert renewed(game) == 0
     first = file_of(game).read_text()
@@ -28,6 +29,7 @@ def test_digests_are_written_and_stay(game):
     assert renewed(game) == 0 and file_of(game).read_text() == first
 
 
+@pytest.mark.slow
 def test_other_games_need_another_version(game):
     renewed(game)
     golden = read(game)
@@ -39,6 +41,7 @@ def test_other_games_need_another_version(game):
     assert renewed(version(game, 9)) == 1 and read(game).rules_version == 9
 
 
+@pytest.mark.slow
 def test_before_a_release_they_can_be_forced(game):
     renewed(game)
     golden = read(game)

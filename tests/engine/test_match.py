@@ -61,7 +61,7 @@ def reveals_nothing(match, trial):
 # --- acting
 
 
-@pytest.mark.parametrize("moves", [0, 2, 10, 40, 120, 300])
+@pytest.mark.parametrize("moves", [0, 2, 10, 40, 120, pytest.param(300, marks=pytest.mark.slow)])
 def test_a_refused_action_changes_nothing(moves):
     match = played(moves)
     before = whole(match)

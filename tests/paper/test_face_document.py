@@ -138,6 +138,7 @@ def test_with_words_alone_the_plain_faces_say_them(wharf):
     assert all("Pink" in shown(match, seat) for match, seat, _ in played(game, 2, 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_text_view_shows_ships_and_players(wharf, players):
     game = wharf("text")
@@ -149,6 +150,7 @@ def test_the_text_view_shows_ships_and_players(wharf, players):
             assert text.count("·") == empty and all(good in text for good in ("copper", "silk", "tea"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("told", [False, True])
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_drawn_face_shows_ships_and_what_can_be_done(wharf, players, told):

@@ -52,6 +52,7 @@ def look(match, game, every=25, seed=1):
     console.print(terminal.sheet(match.view(), words))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_toy_can_be_seen_from_its_rules_alone(wharf, players):  # noqa: F811
     match = Match.begin(wharf, players, {}, Deal.seeded(players))

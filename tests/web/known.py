@@ -36,9 +36,8 @@ def _arranged_nippon(players: int) -> dict[str, bytes]:
         if players == 3:
             market.influence(1, "kyoto_s", 4)
         found["evicting"] = market.acting("markets").take("supply_3:kyoto_w")
-    if players == 1:  # alone it is rarely paid for
-        ships = position(players).marker(0, "science", 6).supply(0, money=30, iron=6).acting("factory")
-        found["another"] = ships.take("build:clocks_2", "ship:berlin")
+    ships = position(players).marker(0, "science", 6).supply(0, money=30, iron=6).acting("factory")
+    found["another"] = ships.take("build:clocks_2", "ship:berlin")
     for kind, made in found.items():
         assert made.asked == kind and made.sound
     return {kind: bytes(made.inner.record) for kind, made in found.items()}

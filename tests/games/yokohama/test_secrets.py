@@ -67,6 +67,7 @@ def rows(field, player, width):
 
 
 @proves("YK-203", "YK-134")
+@pytest.mark.slow
 @every_game
 def test_a_view_is_the_same_whatever_lies_hidden(players, edition):
     chance, changed = random.Random(1), set()
@@ -80,6 +81,7 @@ def test_a_view_is_the_same_whatever_lies_hidden(players, edition):
 
 
 @proves("YK-203")
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_follows_by_itself_tells_nothing_hidden(players):
     """The same action in two worlds, all through a game: until a card is shown, a viewer cannot tell them apart."""
