@@ -54,7 +54,7 @@ def exchange_for(game: Game) -> dict[int, Any]:
     return {id(placeholder): value for placeholder, value in pairs}
 
 
-_RULES = ("setup", "actors", "may_force", "hide", "guess")
+_RULES = ("setup", "actors", "may_force", "hide", "guess", "score", "rank")
 _CHECKS = ("wrong", "purse", "payment")
 
 

@@ -82,6 +82,18 @@ def guess(s: Any, viewer: int) -> None:
     """Fill in what a view hides, at random but consistently, with the key already in the record."""
 
 
+@rule
+def score(s: Any, player: int) -> int:
+    """A player's points, final or as they stand."""
+    return 0
+
+
+@rule
+def rank(s: Any, player: int) -> int:
+    """A player's final place; 1 is the winner."""
+    return 0
+
+
 # For walks. A game provides these as its checks, if it can.
 
 ANYTHING = -32768  # a decision that may change the sum of all money in any way

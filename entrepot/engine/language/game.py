@@ -16,6 +16,7 @@ from .catalogue import Catalogue
 from .decisions import Agenda
 from .fields import SEATS
 from .record import Layout
+from .rule import rule
 from .verbs import Verb
 
 # What a game has so far: rules with a ledger, words in every language, a text view, a drawn table in the browser.
@@ -144,9 +145,10 @@ class Faces:
     drawn: Callable[[], Any] | None = None
 
 
-def ranks_of_record(s: Any) -> tuple[int, ...]:
-    """As the record's field `rank` has them."""
-    return tuple(s.rank[player] for player in range(s.players))
+@rule
+def rank_of_record(s: Any, player: int) -> int:
+    """As the record's field `rank` has it."""
+    return s.rank[player]  # type: ignore[no-any-return]
 
 
 def _no_money(s: Any, player: int) -> int:
@@ -174,10 +176,10 @@ class Game:
     whose: Callable[..., Any]  # for this player
     hide: Callable[..., Any]
     guess: Callable[..., Any]
-    scores: Callable[[Any], tuple[int, ...]]  # final or current points by seat, from a plain record
+    score: Callable[..., Any]  # a rule: a player's points, final or as they stand
     conserved: Callable[[Any], list[str]]  # what is wrong with the pieces of a position, for the walks
     components: str = "none"  # digest of the component files in use
-    ranks: Callable[[Any], tuple[int, ...]] = ranks_of_record  # final places by seat, 1 is the winner
+    rank: Callable[..., Any] = rank_of_record  # a rule: a player's final place, 1 is the winner
     may_force: Callable[..., Any] = contract.may_force  # no question is answered automatically
     bystanders: Callable[..., Any] | None = None  # who may act although nobody is waiting for them
     checks: Checks = Checks()
@@ -186,6 +188,14 @@ class Game:
     money: Callable[[Any, int], int] = _no_money  # what a player can pay on the way to a place
     evaluate: Callable[[Any, int], Any] | None = None  # what a position is worth to a player, from a plain record
     faces: Faces = Faces()
+
+    def scores(self, s: Any) -> tuple[int, ...]:
+        """Points by seat, from a plain record."""
+        return tuple(int(self.score(s, player)) for player in range(s.players))
+
+    def ranks(self, s: Any) -> tuple[int, ...]:
+        """Final places by seat, from a plain record."""
+        return tuple(int(self.rank(s, player)) for player in range(s.players))
 
     @property
     def folder(self) -> Path:

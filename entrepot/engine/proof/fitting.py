@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ..errors import EntrepotError, nearest
 from ..language.fields import SEATS
-from ..language.game import COLOURS, Game, ranks_of_record
+from ..language.game import COLOURS, Game, rank_of_record
 from ..language.verbs import dispatch, runs
 from .ledger import ledger_of
 from .refusals import refusals_in
@@ -42,8 +42,8 @@ def _record(game: Game) -> Iterator[str]:
     for name in fields:
         if name.startswith("option_") and name.removeprefix("option_") not in game.meta.options:
             yield f"record.py: {name} belongs to no option of meta.py; add the option or remove the field."
-    if game.ranks is ranks_of_record and "rank" not in fields:
-        yield "record.py: there is no field rank for the final ranking; add it, or set ranks= in game.py."
+    if game.rank is rank_of_record and "rank" not in fields:
+        yield "record.py: there is no field rank for the final ranking; add it, or set rank= in game.py."
     if max(game.meta.players) > SEATS:
         yield f"meta.py: a record does not have seats for {max(game.meta.players)} players; allow at most {SEATS}."
 

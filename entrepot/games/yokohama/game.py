@@ -10,7 +10,7 @@ from .judge import balance, secrets
 from .judge.evaluation import evaluate
 from .meta import META
 from .record import LAYOUT
-from .rules import setup, turn
+from .rules import scoring, setup, turn
 
 __all__ = ["GAME"]
 
@@ -29,7 +29,7 @@ GAME = Game(
     may_force=turn.may_force,
     hide=secrets.hide,
     guess=secrets.guess,
-    scores=lambda s: tuple(s.vp[p] for p in range(s.players)),
+    score=scoring.points,
     conserved=balance.conserved,
     components=tables.COMPONENTS.digest,
     checks=Checks(balance.wrong, balance.purse, balance.payment),

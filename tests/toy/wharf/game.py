@@ -22,7 +22,7 @@ GAME = Game(
     whose=rules.whose,
     hide=rules.hide,
     guess=rules.guess,
-    scores=lambda s: tuple(int(rules.worth(s, player)) for player in range(s.players)),
+    score=rules.worth,
     conserved=lambda s: ["a card or a coin is missing"] if rules.wrong(s) else [],
     checks=Checks(rules.wrong),
 )

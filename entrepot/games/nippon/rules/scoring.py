@@ -24,6 +24,12 @@ LOWEST_RATING = 4
 
 
 @rule
+def points(s, player):
+    """So far; once the game is over, all."""
+    return s.vp[player]
+
+
+@rule
 def reached(s, player, goal):
     """How many of the two thresholds of a fleet or a track the player has reached."""
     if goal < FIRST_TRACK:

@@ -21,6 +21,12 @@ IN_PLAY, CHURCH, CUSTOMS, TECHNOLOGY, COUNTRIES, LEFTOVERS = range(6)  # the col
 
 
 @rule
+def points(s, player):
+    """So far; once the game is over, all."""
+    return s.vp[player]
+
+
+@rule
 def presence(s, board, who):
     """Strength on the Church (0) or Customs (1) board: assistants first, then the right-most of them; 0 is none."""
     count = 0
