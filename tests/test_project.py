@@ -16,6 +16,7 @@ from entrepot import games
 
 ROOT = Path(__file__).parents[1]
 LOCK = (ROOT / "requirements.lock").read_text()
+LAB = (ROOT / "requirements-lab.lock").read_text()
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 
@@ -33,23 +34,32 @@ def requirement(line: str) -> str:
     return canonical(re.split(r"[\[<>=!~ ]", line)[0])
 
 
-def test_the_lock_pins_and_hashes_everything():
-    entries = re.split(r"\n(?=\S)", LOCK.strip())
-    assert len(entries) > 20
+@pytest.mark.parametrize(("lock", "most"), [(LOCK, 20), (LAB, 12)])
+def test_the_lock_pins_and_hashes_everything(lock, most):
+    entries = re.split(r"\n(?=\S)", lock.strip())
+    assert len(entries) > most
     for entry in entries:
         assert re.match(r"[a-z0-9-]+(\[[a-z]+\])?==[\w.]+ \\\n    --hash=sha256:[0-9a-f]{64}", entry), entry
 
 
 def test_the_lock_names_no_place():
-    assert not re.search(r"://|--(extra-)?index-url|--trusted-host|--find-links", LOCK)
+    assert not re.search(r"://|--(extra-)?index-url|--trusted-host|--find-links", LOCK + LAB)
+
+
+def locked(lock: str) -> set[str]:
+    return set(re.findall(r"^([a-z0-9-]+)(?:\[[a-z]+\])?==", lock, re.MULTILINE))
+
+
+def test_the_lock_of_the_lab_holds_its_extra_and_nothing_twice():
+    assert {requirement(line) for line in PROJECT["optional-dependencies"]["lab"]} <= locked(LAB)
+    assert not locked(LAB) & locked(LOCK)
 
 
 def test_the_lock_holds_every_requirement():
     build = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]
     tools = [line for line in (ROOT / "requirements.in").read_text().splitlines() if line and line[0] != "#"]
     wanted = [*named(), *build["requires"], *tools]
-    locked = set(re.findall(r"^([a-z0-9-]+)(?:\[[a-z]+\])?==", LOCK, re.MULTILINE))
-    assert {requirement(line) for line in wanted} <= locked
+    assert {requirement(line) for line in wanted} <= locked(LOCK)
 
 
 @pytest.mark.slow
@@ -65,7 +75,7 @@ def test_the_extras_name_what_the_tests_import():
     games_of_tests = {folder.name for folder in (ROOT / "tests").glob("toy/*") if folder.is_dir()}
     foreign = imported - sys.stdlib_module_names - games_of_tests - {"entrepot", "tests"}
     packages = importlib.metadata.packages_distributions()
-    have = {requirement(line) for line in named()}
+    have = {requirement(line) for line in named()} | locked(LAB) | {"torch"}
     assert "simplemma" in foreign
     assert not {name for name in foreign if not {canonical(d) for d in packages.get(name, ())} & have}
 

@@ -17,6 +17,8 @@ VERBS = {
     "games": "list the games installed here",
     "walk": "play random games and check every position",
     "bench": "measure speed on this machine",
+    "evaluate": "measure how often an agent wins, on published deals",
+    "export": "write games as a dataset for learning",
     "check": "check that the parts of a game fit together",
     "test": "run the contract suite, which every game must pass",
     "golden": "record how random games go under the current rules",

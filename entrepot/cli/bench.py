@@ -1,4 +1,4 @@
-"""entrepot bench: how fast a game's rules, or the table in a browser, run on this machine."""
+"""entrepot bench: how fast a game's rules, the table in a browser, or the lab run on this machine."""
 
 from __future__ import annotations
 
@@ -45,15 +45,20 @@ _ROWS = (
     ("load_moves", "moves of that game", "{:,}"),
     ("renders", "renders", "{:,}"),
 )
-WEB = "web"  # in place of a game
+WEB, LAB = "web", "lab"  # in place of a game
+ROUNDS = 9
 AT_TABLE = "yokohama"  # what is played in the browser, if nothing else is said
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, WEB)
-    parser.add_argument("--game", metavar="GAME", dest="played", help=f"the game for bench {WEB} ({AT_TABLE})")
+    add_game(parser, WEB, LAB)
+    parser.add_argument(
+        "--game", metavar="GAME", dest="played", help=f"the game for bench {WEB} ({AT_TABLE}) or bench {LAB} (all)"
+    )
     parser.add_argument("--players", metavar="P", type=whole("--players", 1), help="number of players (the maximum)")
-    parser.add_argument("--rounds", metavar="N", type=whole("--rounds", 1), default=9, help="number of rounds (9)")
+    parser.add_argument(
+        "--rounds", metavar="N", type=whole("--rounds", 1), help=f"number of rounds ({ROUNDS}; bench {LAB}: 5)"
+    )
     parser.add_argument("--cuda", action="store_true", help="measure an NVIDIA GPU instead")
     parser.add_argument(
         "--games", metavar="N", type=whole("--games", 128), default=262_144, help="games at once on the GPU (262,144)"
@@ -68,10 +73,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "bench yokohama --cuda",
         "bench web",
         "bench web --game nippon",
+        "bench lab --game mombasa",
     )
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.game == LAB:
+        return _lab(args)
     found = _web(args.played or AT_TABLE) if args.game == WEB else _game(args)
     for key, label, form in _ROWS:
         if key in found:
@@ -87,6 +95,33 @@ def _web(name: str) -> dict[str, Any]:
     return measure(games.find(name).meta.name)
 
 
+def _lab(args: argparse.Namespace) -> int:
+    from entrepot.lab import bench as lab  # only here: games need none of it
+    from entrepot.lab.bench.shown import lines
+
+    for name in ("players", "cuda", "option", "components"):
+        if getattr(args, name):
+            raise EntrepotError(f"--{name} does not work with bench {LAB}; leave it out.")
+    found_games = [games.find(name) for name in ([args.played] if args.played else games.names())]
+    rounds = lab.LEAST_ROUNDS if args.rounds is None else args.rounds
+    with Bar("rounds", rounds) as bar:
+        found = lab.measure(found_games, rounds, lab.SECONDS, bar.step)
+    for game in found_games:
+        print(*lines(found, game), "", sep="\n")
+    for sentence in found.missing:
+        print(sentence)
+    if args.json:
+        print(json.dumps({name: _rounded(one) for name, one in found.games.items()}))
+    return 0
+
+
+def _rounded(figures: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: _rounded(one) if isinstance(one, dict) else round(one, 3) if isinstance(one, float) else one
+        for key, one in figures.items()
+    }
+
+
 def _game(args: argparse.Namespace) -> dict[str, Any]:
     if args.played is not None:
         raise EntrepotError(f"--game only works with bench {WEB}; write bench {args.played}.")
@@ -94,12 +129,13 @@ def _game(args: argparse.Namespace) -> dict[str, Any]:
     players = args.players or max(game.meta.players)
     options = options_of(args.option)
     game.meta.check(players, options)
+    rounds = args.rounds or ROUNDS
     if args.cuda:
-        return bench.on_gpu(game, players, options, args.rounds, args.games, min(args.games, 10_000))
+        return bench.on_gpu(game, players, options, rounds, args.games, min(args.games, 10_000))
     prepare(game, "compiled", "play_games")
-    with Bar("rounds", args.rounds) as bar:
+    with Bar("rounds", rounds) as bar:
         measured = []
-        for one in bench.rounds(game, players, options, args.rounds):
+        for one in bench.rounds(game, players, options, rounds):
             measured.append(one)
             bar.step()
     return {**bench.summary(game, measured), **bench.starts(game, args.components)}

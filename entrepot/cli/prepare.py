@@ -11,6 +11,7 @@ import os
 
 from entrepot import games
 from entrepot.engine.backends.backend import backend
+from entrepot.engine.backends.plain import ENTRIES
 
 from .arguments import add_components, add_example, add_game
 
@@ -20,11 +21,18 @@ NICE = 10  # low, but at 19 it gets no time at all on a busy machine
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_components(parser)
-    add_example(parser, "prepare yokohama")
+    parser.add_argument("--all", action="store_true", help="also what only programs need: walks, batches, the lab")
+    add_example(parser, "prepare yokohama", "prepare yokohama --all")
 
 
 def run(args: argparse.Namespace) -> int:
     game = games.find(args.game, args.components)
     os.nice(NICE)
-    backend(game, "compiled")
+    back = backend(game, "compiled")
+    if args.all:
+        from entrepot.lab.preparing import prepare  # only here: who plays needs no lab
+
+        for name in (*ENTRIES, "play_games"):
+            back.functions[name]
+        prepare(game)
     return 0

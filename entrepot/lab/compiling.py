@@ -1,0 +1,174 @@
+"""Compiles the lab's functions for a game, once: the result is kept beside the game's own compiled rules."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+from entrepot.engine.backends import intrinsics, play
+from entrepot.engine.backends.backend import backend
+from entrepot.engine.backends.compiled import OPTIONS, Compiled, counting_from_zero
+from entrepot.engine.language import contract
+from entrepot.engine.language.game import Game
+
+from . import encoding, kernels, single, stepping
+from .elements import elements_of
+
+HERE = Path(__file__).parent
+SOURCES = ("compiling.py", "elements.py", "encoding.py", "kernels.py", "single.py", "stepping.py")
+# Nothing here is allocated or kept, so nobody needs to count who refers to an array: that took half of the time.
+UNCOUNTED: dict[str, Any] = {**OPTIONS, "_nrt": False}
+BY_ADDRESS = ("begin", "find", "act", "look")  # Numba makes no array of an address without counting
+RULES = (
+    "next_question", "question", "forced", "verbs_asked", "nouns_offered", "enact", "deal", "new_key", "lot",
+    "place_of",
+)  # fmt: skip
+INNER = (
+    "observe", "begin_episode", "ask", "note", "tell", "pay", "end_episode", "judge", "ended", "finish", "settle",
+    "stay", "sort", "fill",
+)  # fmt: skip
+
+
+def tables_of(game: Game) -> dict[str, Any]:
+    """What the functions of `encoding` and `kernels` read."""
+    elements, layout = elements_of(game), game.layout
+    runs = [(run.first, run.last, run.width, run.read) for run in elements.runs]
+    headings = layout.fields["sheet"][1][1] if layout.fields.get("sheet", ("",))[0] == "i2" else 0
+    return {
+        "RUNS": np.array(runs, dtype=np.int64),
+        "ARGUMENTS": elements.arguments,
+        "AGENDA": np.array([layout.offsets["agenda"] // 2], dtype=np.int64),
+        "ACTING": np.array([elements.acting], dtype=np.int64),
+        "OF_RECORD": np.array([elements.of_record], dtype=np.int64),
+        "SHEET": np.array([layout.offsets["sheet"] // 2 if headings else 0, headings], dtype=np.int64),
+        "VERB_OF": game.catalogue.verb_of,
+        "FIRST": game.catalogue.first,
+    }
+
+
+def source_of(name: str) -> FunctionType:
+    """A function of the lab as it is written."""
+    return getattr(single, name, None) or getattr(kernels, name)  # type: ignore[no-any-return]
+
+
+def headings_of(game: Game) -> int:
+    return int(tables_of(game)["SHEET"][1])
+
+
+class Kernels:
+    """The lab's compiled functions of a game by name, each compiled for the arrays of its first call."""
+
+    def __init__(self, game: Game) -> None:
+        back = backend(game, "compiled")
+        assert isinstance(back, Compiled)
+        self.back = back
+        digest = hashlib.sha256(b"".join((HERE / name).read_bytes() for name in SOURCES)).hexdigest()
+        self.folder = back.folder / f"lab-{digest[:16]}"
+        self.folder.mkdir(exist_ok=True)
+        self._made: dict[str, Any] = {}
+
+    def __call__(self, name: str, *arguments: Any) -> Any:
+        """Call one of the functions."""
+        return self.ready(name, *arguments)(*arguments)
+
+    def ready(self, name: str, *arguments: Any) -> Any:
+        """The function itself, compiled for arguments like these."""
+        if name not in self._made:
+            with open(self.folder / "lock", "w") as lock, counting_from_zero():
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                self._made[name] = self._compile(name, tuple(map(numba.typeof, arguments)))
+        return self._made[name]
+
+    def _compile(self, name: str, signature: tuple[Any, ...]) -> Any:
+        numba.config.CACHE_DIR = str(self.folder)
+        scope = self._scope()
+        mark = self.folder / f"{name}.ready"
+        if not mark.exists():
+            self.back.compile_rules()
+        options = OPTIONS if name in BY_ADDRESS else UNCOUNTED
+        function = numba.njit(cache=True, **options)(with_globals(source_of(name), scope))
+        function.compile(signature)
+        function.disable_compile()
+        mark.touch()
+        return function
+
+    @cache  # noqa: B019  # there is one of these for each game, and it stays
+    def _scope(self) -> dict[str, Any]:
+        bind = self.back.bind
+        scope: dict[str, Any] = dict(tables_of(self.back.game))
+        scope["trailing_zeros"] = intrinsics.trailing_zeros
+        inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **UNCOUNTED)
+        for name in RULES:
+            scope[name] = bind(getattr(stepping, name))
+        scope.update(
+            hide=bind(contract.hide),
+            score=bind(contract.score),
+            setup=bind(contract.setup),
+            refusal=bind(play.refusal),
+            record_at=numba.njit(**OPTIONS)(_record_at(self.back.game.layout.dtype)),
+            bytes_at=numba.njit(**OPTIONS)(_bytes_at),
+            SOURCE=elements_of(self.back.game).source,
+            SHIFT=elements_of(self.back.game).shift,
+        )
+        for kind in (np.int8, np.int16, np.int32, np.int64):
+            name = f"in{8 * np.dtype(kind).itemsize}_at"
+            scope[name] = numba.njit(**OPTIONS)(_numbers_at(kind, self.back.game.layout.size))
+        scope["read_any"] = inner(encoding.read)
+        scope["encode"] = inner(with_globals(encoding.encode, scope))
+        # Handing over a dozen arrays costs more than a move: these are written into their callers.
+        written_in = numba.njit(inline="always", **UNCOUNTED)
+        for name in INNER:
+            scope[name] = written_in(with_globals(source_of(f"_{name}"), scope))
+        return scope
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def pointer(typing_context: Any, address: Any) -> Any:
+    """A number as the address of memory."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.inttoptr(arguments[0], cgutils.voidptr_t)
+
+    return types.voidptr(address), build
+
+
+def _record_at(kind: np.dtype[Any]) -> Any:
+    def record_at(address):  # type: ignore[no-untyped-def]
+        return numba.carray(pointer(address), 1, kind)
+
+    return record_at
+
+
+def _numbers_at(kind: Any, size: int) -> Any:
+    count = size // np.dtype(kind).itemsize
+
+    def numbers_at(address):  # type: ignore[no-untyped-def]
+        return numba.carray(pointer(address), (1, count), kind)
+
+    return numbers_at
+
+
+def _bytes_at(address, length):  # type: ignore[no-untyped-def]
+    return numba.carray(pointer(address), length, np.int8)
+
+
+def with_globals(function: Any, scope: dict[str, Any]) -> FunctionType:
+    """A copy of a function that finds these names."""
+    copy = FunctionType(function.__code__, {**function.__globals__, **scope}, function.__name__)
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    return copy
+
+
+@cache
+def kernels_of(game: Game) -> Kernels:
+    return Kernels(game)
