@@ -97,7 +97,7 @@ class Entrepot(AECEnv):  # type: ignore[misc]
             ends = self.truncations if self.table.truncated else self.terminations
             for name in self.agents:
                 ends[name] = True
-                self.infos[name] = self.table.result()
+                self.infos[name] = dict(self.table.result())
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.table.state.actor]

@@ -50,30 +50,28 @@ class State:
     `actor` is that seat, or -1 once the game is over.
     """
 
-    # Of a copy only the first three are there until somebody needs the others.
+    # The last three are found out when somebody needs them.
     __slots__ = ("_address", "_mask", "_mask_address", "actor", "core", "record")
-
-    core: Core
-    record: bytearray
-    actor: int
 
     def __init__(self, core: Core, record: bytearray, actor: int) -> None:
         self.core = core
         self.record = record
         self.actor = actor
+        self._address = 0
+        self._mask: Any = None
+        self._mask_address = 0
 
-    def __getattr__(self, name: str) -> Any:
-        """What is made on first use."""
-        if name == "_address":
-            # A bytearray that never changes its length stays where it is.
-            self._address = address = np.frombuffer(self.record, np.int8).ctypes.data
-            return address
-        if name in ("_mask", "_mask_address"):
-            self._mask = np.empty(self.core.actions, dtype=np.int8)
-            self._mask_address = self._mask.ctypes.data
-            self.actor = self.core.find(self._address, self._mask_address)
-            return getattr(self, name)
-        raise AttributeError(name)
+    def _open(self) -> int:
+        """Where the record is. A bytearray that never changes its length stays where it is."""
+        self._address = np.frombuffer(self.record, np.int8).ctypes.data
+        return self._address
+
+    def _find(self) -> Array:
+        """Go on to the next question, if there is something to be done before it; the mask."""
+        self._mask = np.empty(self.core.actions, dtype=np.int8)
+        self._mask_address = self._mask.ctypes.data
+        self.actor = self.core.find(self._address or self._open(), self._mask_address)
+        return self._mask  # type: ignore[no-any-return]
 
     @classmethod
     def new(cls, game: str | Game, players: int = 2, seed: int | None = None, **options: object) -> State:
@@ -88,25 +86,25 @@ class State:
         start = starts_of(game, players, options)
         start["key"][0] = key
         state = cls(core_of(game), bytearray(start.tobytes()), -1)
-        state.core.begin(state._address)
-        state._mask  # noqa: B018  # finds who is asked
+        state.core.begin(state._open())
+        state._find()
         return state
 
     @classmethod
     def at(cls, core: Core, record: bytearray) -> State:
         """A position whose actor is not known yet."""
         state = cls(core, record, -1)
-        state._mask  # noqa: B018
+        state._find()
         return state
 
     @property
     def mask(self) -> Array:
         """A 1 for each action that may be taken; overwritten by the next step."""
-        return self._mask
+        return self._mask if self._mask_address else self._find()
 
     @property
     def legal(self) -> list[int]:
-        return np.flatnonzero(self._mask).tolist()
+        return np.flatnonzero(self.mask).tolist()
 
     @property
     def over(self) -> bool:
@@ -129,8 +127,9 @@ class State:
 
     def step(self, action: int) -> int:
         """Take an action for `actor`; who is asked next, or -1. An action that is not offered raises `Refused`."""
-        mask_address = self._mask_address
-        now = self.core.act(self._address, self.actor, action, mask_address)
+        if not self._mask_address:
+            self._find()
+        now = self.core.act(self._address, self.actor, action, self._mask_address)
         if now <= NOT_OFFERED:
             self._refuse(now, action)
         self.actor = now
@@ -155,7 +154,7 @@ class State:
         if not -1 <= seat < self.players:
             raise EntrepotError(f"There is no seat {seat}; name one from 0 to {self.players - 1}, or -1.")
         out = np.empty((1, self.core.size), dtype=np.int16)
-        self.core.look(self._address, self.core.seen_address, seat, self.actor, out)
+        self.core.look(self._address or self._open(), self.core.seen_address, seat, self.actor, out)
         return out[0]  # type: ignore[no-any-return]
 
     def copy(self) -> State:
@@ -164,6 +163,7 @@ class State:
         state.core = self.core
         state.record = self.record.copy()
         state.actor = self.actor
+        state._address = state._mask_address = 0
         return state
 
     def position(self) -> Position:

@@ -35,6 +35,7 @@ class Table:
         self.state = State.new(self.game, self.players, seed, **self.options)
         self.decisions = 0
         self.truncated = False
+        self._result: dict[str, Any] | None = None
         self._points = self.state.scores() if self.reward == "points" else ()
 
     @property
@@ -51,15 +52,15 @@ class Table:
         if self.reward == "points":
             before, self._points = self._points, state.scores()
             return tuple(float(now - then) for now, then in zip(self._points, before, strict=True))
-        return self._final() if self.ended else ()
+        if not self.ended:
+            return ()
+        result = self.result()
+        return paid(self.reward, result["scores"], result["ranks"])
 
     def _too_long(self) -> bool:
         if self.decisions >= self.most_decisions:
             return True
         return self.state.turns >= self.most_rounds * self.players
-
-    def _final(self) -> tuple[float, ...]:
-        return paid(self.reward, self.state.scores(), self.state.ranks())
 
     def observation(self, seat: int) -> Array:
         return self.state.observation(seat)
@@ -72,8 +73,12 @@ class Table:
         return np.zeros(state.core.actions, dtype=np.int8)
 
     def result(self) -> dict[str, Any]:
-        """Points and places by seat."""
-        return {"scores": self.state.scores(), "ranks": self.state.ranks()}
+        """Points and places by seat; worked out once for a game that has ended."""
+        if self._result is not None:
+            return self._result
+        result = {"scores": self.state.scores(), "ranks": self.state.ranks()}
+        self._result = result if self.ended else None
+        return result
 
 
 def paid(reward: str, scores: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[float, ...]:

@@ -22,7 +22,7 @@ def test_every_interface_has_an_example():
 def test_its_examples_run(page, tmp_path):
     """In a process of their own: OpenSpiel and Gymnasium keep what an example registers."""
     blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/lab" / page).read_text(), re.MULTILINE | re.DOTALL)
-    path = os.pathsep.join([str(ROOT), str(ROOT / "build/lab")])
+    path = os.pathsep.join(str(ROOT / folder) for folder in (".", "build/lab", "examples"))
     done = subprocess.run(
         [sys.executable, "-c", "\n".join(blocks)],
         cwd=tmp_path,
