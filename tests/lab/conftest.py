@@ -27,15 +27,23 @@ COUNTS = {"yokohama": (2, 3, 4), "nippon": (1, 2, 3, 4), "mombasa": (2, 3, 4), "
 TABLES = [(name, players) for name, counts in COUNTS.items() for players in counts]
 
 
+TOY_MODULES = {}
+
+
 def find(name):
-    """A game; the toy is not installed."""
+    """A game. The toy is imported once and put back when it is asked for: other tests forget it, but OpenSpiel takes a
+    name once, and compiled code names the modules that it comes from."""
     if name != "wharf":
         return games.find(name)
-    sys.path.insert(0, str(TOY))
-    try:
-        return importlib.import_module("wharf.game").GAME
-    finally:
-        sys.path.remove(str(TOY))
+    if not TOY_MODULES:
+        sys.path.insert(0, str(TOY))
+        try:
+            importlib.import_module("wharf.game")
+        finally:
+            sys.path.remove(str(TOY))
+        TOY_MODULES.update({key: module for key, module in sys.modules.items() if key.partition(".")[0] == "wharf"})
+    sys.modules.update(TOY_MODULES)
+    return TOY_MODULES["wharf.game"].GAME
 
 
 @pytest.fixture(params=COUNTS)
