@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -77,7 +79,20 @@ def connect(url: URL) -> Engine:
 
 def _set_pragmas(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+        _set(connection, pragma)
+
+
+def _set(connection: Any, pragma: str) -> None:
+    """SQLite does not wait by itself while another process turns a new file to WAL."""
+    last = time.monotonic() + BUSY
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > last:
+                raise
+        time.sleep(0.02)
 
 
 def _begin(connection: Connection) -> None:

@@ -1,8 +1,10 @@
 """Opening a database: where it is, which schema it has, and what is refused."""
 
+import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from dataclasses import fields
 
 import pytest
@@ -178,6 +180,16 @@ def test_many_open_a_new_database_at_once(url):
 
 
 # --- SQLite
+
+
+def test_who_writes_to_a_new_file_is_waited_for(tmp_path):
+    """SQLite itself would not wait: a file in use cannot be turned to WAL."""
+    file = tmp_path / "entrepot.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    threading.Timer(0.3, lambda: other.execute("ROLLBACK")).start()
+    Store.open(f"sqlite:///{file}").close()
+    other.close()
 
 
 def test_a_new_file_is_for_its_owner_alone(tmp_path):
