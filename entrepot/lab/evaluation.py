@@ -21,9 +21,8 @@ from entrepot.engine.errors import EntrepotError, Refused, nearest
 from entrepot.engine.language.game import Game
 
 from . import ids
-from .table import Table, paid
+from .table import FIRST_SEED, Table, paid
 
-FIRST_SEED = 1_000_000_000  # of those for evaluation
 LEADERBOARD = Path(__file__).with_name("leaderboard.json")
 BEGIN, END = "<!-- leaderboard -->", "<!-- end of leaderboard -->"
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations

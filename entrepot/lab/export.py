@@ -22,8 +22,7 @@ from entrepot.engine.language.game import Game
 
 from . import ids
 from .elements import elements_of
-from .evaluation import FIRST_SEED
-from .table import Table, paid
+from .table import FIRST_SEED, Table, paid
 from .vector import Array
 
 ROWS = 65_536  # of a file, about; a game is never split

@@ -10,16 +10,15 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from entrepot import bots, games
+from entrepot import bots
 from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.engine.language.game import Game
 
 from . import ids
 from .rendering import MODES, Picture
 from .spaces import elements_space, mask_space
-from .table import Table
+from .table import FIRST_SEED, Table
 
-SEEDS = 10**9  # a game without a seed of its own draws one of these; those from here on are for evaluation
 ILLEGAL = -1.0  # the reward of an action that is not offered, which ends the game
 
 
@@ -43,9 +42,8 @@ class Entrepot(gymnasium.Env):  # type: ignore[misc]
         lang: str = "en",
         **options: Any,
     ) -> None:
-        found = games.find(game) if isinstance(game, str) else game
-        limits = {name: options.pop(name) for name in ("most_decisions", "most_rounds") if name in options}
-        self.table = Table(found, players, found.meta.check(players, options), reward, **limits)
+        self.table = Table.of(game, players, reward, options)
+        found = self.table.game
         if seat is not None and not 0 <= seat < players:
             raise EntrepotError(f"With {players} players there is no seat {seat}; name one from 0 to {players - 1}.")
         self.metadata = {"render_modes": list(MODES), "render_fps": 2}
@@ -62,9 +60,9 @@ class Entrepot(gymnasium.Env):  # type: ignore[misc]
         super().reset(seed=seed)
         players = self.table.players
         self.seat = int(self.np_random.integers(players)) if self._fixed is None else self._fixed
-        self._random = random.Random(int(self.np_random.integers(SEEDS)))
+        self._random = random.Random(int(self.np_random.integers(FIRST_SEED)))
         self._ended = False
-        self.table.begin(int(self.np_random.integers(SEEDS)))
+        self.table.begin(int(self.np_random.integers(FIRST_SEED)))
         self._others()
         self.picture.show(self.table)
         if self.table.ended:  # the bots have played on to the end without asking the learner: deal again

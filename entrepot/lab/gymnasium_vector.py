@@ -17,10 +17,11 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import NOBODY
 
-from .gymnasium import ILLEGAL, SEEDS
+from .gymnasium import ILLEGAL
 from .kernels import WAIT
 from .spaces import elements_space
 from .state import State, core_of
+from .table import FIRST_SEED
 from .vector import Array, Vector
 
 
@@ -66,8 +67,8 @@ class Entrepot(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """Begin every game anew. A seed makes them, and those after them, repeatable; options are ignored."""
         super().reset(seed=seed)
-        self._chance = int(self.np_random.integers(SEEDS))
-        self.vector.reset(int(self.np_random.integers(SEEDS)))
+        self._chance = int(self.np_random.integers(FIRST_SEED))
+        self.vector.reset(int(self.np_random.integers(FIRST_SEED)))
         self._begin_step(np.ones(self.num_envs, dtype=bool))
         self._others()
         return self._obs, self._infos()

@@ -10,14 +10,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from entrepot import games
 from entrepot.engine.language.game import Game
 
 from .rendering import MODES, Picture
 from .spaces import observation_space
-from .table import Table
-
-SEEDS = 10**9  # a game without a seed of its own draws one of these; those from here on are for evaluation
+from .table import FIRST_SEED, Table
 
 
 class Entrepot(AECEnv):  # type: ignore[misc]
@@ -38,9 +35,8 @@ class Entrepot(AECEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        found = games.find(game) if isinstance(game, str) else game
-        limits = {name: options.pop(name) for name in ("most_decisions", "most_rounds") if name in options}
-        self.table = Table(found, players, found.meta.check(players, options), reward, **limits)
+        self.table = Table.of(game, players, reward, options)
+        found = self.table.game
         self.metadata = {
             "name": f"{found.meta.name}_v{found.meta.rules_version}",
             "render_modes": list(MODES),
@@ -66,7 +62,7 @@ class Entrepot(AECEnv):  # type: ignore[misc]
         """Deal a new game. A seed makes it, and those after it, repeatable; options are ignored."""
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
-        self.table.begin(int(self.np_random.integers(SEEDS)))
+        self.table.begin(int(self.np_random.integers(FIRST_SEED)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

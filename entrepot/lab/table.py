@@ -9,8 +9,12 @@ import numpy as np
 from entrepot.engine.errors import EntrepotError, nearest
 from entrepot.engine.language.game import Game
 
+from . import ids
 from .state import State
 from .vector import MOST_DECISIONS, MOST_ROUNDS, REWARDS, Array
+
+FIRST_SEED = 10**9  # of those for evaluation; whoever deals games to learn from draws from those below
+LIMITS = ("most_decisions", "most_rounds")
 
 
 class Table:
@@ -30,6 +34,14 @@ class Table:
         self.game, self.players, self.options, self.reward = game, players, options, reward
         self.most_decisions, self.most_rounds = most_decisions, most_rounds
         self.state: State
+
+    @classmethod
+    def of(cls, game: str | Game, players: int, reward: str, options: dict[str, Any]) -> Table:
+        """By a game's name or id; the limits may stand among its options."""
+        found = ids.find(game) if isinstance(game, str) else game
+        limits = {name: value for name, value in options.items() if name in LIMITS}
+        chosen = {name: value for name, value in options.items() if name not in LIMITS}
+        return cls(found, players, found.meta.check(players, chosen), reward, **limits)
 
     def begin(self, seed: int) -> None:
         self.state = State.new(self.game, self.players, seed, **self.options)
