@@ -98,10 +98,24 @@ class Features:
         return len(self.all)
 
     @property
-    def packed(self) -> np.ndarray[Any, Any]:
-        """A feature in one number: 12 bits for the element, 4 for the test, 16 for its number."""
-        element, test, number = (table.astype(np.int32) for table in (self.element, self.test, self.number))
-        return element | (test << 12) | (number << 16)
+    def ranges(self) -> np.ndarray[Any, Any]:
+        """Of each feature but shares, its element, and the bits of it that lie from the least to the largest where the
+        feature is 1: 16 bits for the element, the bits, the least, and how many more there are. Without branches, so
+        that threads of a GPU agree."""
+        number = self.number.astype(np.int64)
+        bit = np.int64(1) << (number & 15)
+        whole = np.full_like(number, 0xFFFF)
+        bits = np.choose(self.test, [whole, whole, bit, 0 * whole])
+        least = np.choose(self.test, [number & 0xFFFF, number, bit, whole])
+        more = np.choose(self.test, [0 * whole, 0x7FFF - number, 0 * whole, 0 * whole])
+        packed = self.element | (bits << 16) | (least << 32) | (more << 48)
+        return packed.astype(np.uint64)
+
+    @property
+    def shares(self) -> np.ndarray[Any, Any]:
+        """The others: the feature, its element, and what it is divided by."""
+        found = np.flatnonzero(self.test == SHARE)
+        return np.stack([found, self.element[found], self.number[found]]).astype(np.int32)
 
     @property
     def labels(self) -> tuple[str, ...]:

@@ -21,7 +21,6 @@ from entrepot.engine.language.rule import Binding
 
 from .. import encoding, stepping
 from ..compiling import INNER, RULES, source_of, tables_of, with_globals
-from ..features import AT_LEAST, BIT, SHARE
 
 THREADS = 128  # of a block
 SORTING = 256
@@ -63,7 +62,7 @@ STAGES = (
 def made(game: Game) -> dict[str, Any]:
     """The kernels by name."""
     scope = {**scope_of(game), "cuda": cuda, "types": types, "bfloat16": cuda.jit(device=True)(_bfloat16)}
-    scope["feature"] = cuda.jit(device=True, forceinline=True)(with_globals(_feature, scope))
+    scope["within"] = cuda.jit(device=True, forceinline=True)(_within)
     found = {}
     for name in STAGES:
         function = globals()[f"_{name}"]
@@ -246,37 +245,36 @@ def _count_draw(sampled):
     sampled[0] += 1
 
 
-def _expand_all(obs, features, out):
+def _expand_all(obs, ranges, shares, fours, out):
     """Features as bfloat16: a block has several games, so that a thread looks each of its features up once."""
     first = cuda.blockIdx.x * EXPANDED
-    rows = cuda.shared.array((EXPANDED, MOST_ELEMENTS), types.int16)
-    for row in range(EXPANDED):
-        if first + row < obs.shape[0]:
-            for e in range(cuda.threadIdx.x, obs.shape[1], cuda.blockDim.x):
-                rows[row, e] = obs[first + row, e]
+    rows = cuda.shared.array((EXPANDED, MOST_ELEMENTS), types.uint16)
+    count = min(EXPANDED, obs.shape[0] - first)
+    for row in range(count):
+        for e in range(cuda.threadIdx.x, obs.shape[1], cuda.blockDim.x):
+            rows[row, e] = obs[first + row, e]
     cuda.syncthreads()
     # Four features at a time: eight bytes are written at once.
-    for f in range(cuda.threadIdx.x, features.shape[0] // 4, cuda.blockDim.x):
-        a, b, c, d = features[4 * f], features[4 * f + 1], features[4 * f + 2], features[4 * f + 3]
-        for row in range(EXPANDED):
-            if first + row < obs.shape[0]:
-                low = feature(rows[row, a & 0xFFF], a) | (feature(rows[row, b & 0xFFF], b) << types.uint64(16))
-                high = feature(rows[row, c & 0xFFF], c) | (feature(rows[row, d & 0xFFF], d) << types.uint64(16))
-                out[first + row, f] = low | (high << types.uint64(32))
+    for f in range(cuda.threadIdx.x, fours.shape[1], cuda.blockDim.x):
+        a, b, c, d = ranges[4 * f], ranges[4 * f + 1], ranges[4 * f + 2], ranges[4 * f + 3]
+        for row in range(count):
+            low = within(rows, row, a, types.uint32(ONE)) | within(rows, row, b, types.uint32(ONE << 16))
+            high = within(rows, row, c, types.uint32(ONE)) | within(rows, row, d, types.uint32(ONE << 16))
+            fours[first + row, f] = types.uint64(low) | (types.uint64(high) << types.uint64(32))
+    cuda.syncthreads()  # shares stand between the others
+    for s in range(cuda.threadIdx.x, shares.shape[1], cuda.blockDim.x):
+        for row in range(count):
+            value = types.int16(rows[row, shares[1, s]])
+            out[first + row, shares[0, s]] = bfloat16(value, shares[2, s])
 
 
-def _feature(value, packed):
-    """One feature as bfloat16."""
-    test = (packed >> 12) & 0xF
-    number = packed >> 16
-    if test == SHARE:
-        return types.uint64(bfloat16(value, number))
-    hit = value == number
-    if test == AT_LEAST:
-        hit = value >= number
-    if test == BIT:
-        hit = ((value >> (number & 15)) & 1) != 0
-    return types.uint64(ONE) if hit else types.uint64(0)
+def _within(rows, row, packed, one):
+    """That number if an element lies where a feature wants it."""
+    value = types.uint32(rows[row, packed & types.uint64(0xFFFF)])
+    bits = types.uint32(packed >> types.uint64(16)) & types.uint32(0xFFFF)
+    least = types.uint32(packed >> types.uint64(32)) & types.uint32(0xFFFF)
+    more = types.uint32(packed >> types.uint64(48))
+    return one if types.uint32((value & bits) - least) <= more else types.uint32(0)
 
 
 def _bfloat16(value, number):

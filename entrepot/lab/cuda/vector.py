@@ -180,11 +180,13 @@ class Vector:
         the next call overwrites."""
         given = self.told.obs if obs is None else obs
         if self._expanded is None:
-            self._features = cuda.to_device(features_of(self.game).packed)
-            made = room_for((self.count, len(self._features)), np.uint16)
-            self._expanded, self._by_fours = OnGpu(made, "bfloat16"), made.view(np.uint64)
+            features = features_of(self.game)
+            made = room_for((self.count, len(features)), np.uint16)
+            self._features = [cuda.to_device(table) for table in (features.ranges, features.shares)]
+            self._features += [made.view(np.uint64), made]
+            self._expanded = OnGpu(made, "bfloat16")
         blocks = -(-self.count // EXPANDED)
-        self._kernels["expand_all"][blocks, EXPANDING, self._stream()](given.array, self._features, self._by_fours)
+        self._kernels["expand_all"][blocks, EXPANDING, self._stream()](given.array, *self._features)
         return self._expanded
 
     # --- stopping and going on
