@@ -28,6 +28,12 @@ ELEMENTS = """
 A set of more than {word} things takes several elements for each cell, {word} things in each: bit n of the second stands
 for thing {word} + n. `elements_of(game).labels` has a label for every single element.
 """
+RECALLED = """
+## Recalled elements
+
+With `recall=True` an observation has {elements:,} elements or {features:,} features. These follow the others: what
+[has been seen and is hidden again](README.md#what-all-interfaces-have-in-common), by the seat that it lies with.
+"""
 ACTIONS = """
 ## Actions
 
@@ -55,6 +61,7 @@ def described(game: Game) -> str:
         head,
         ELEMENTS.format(word=WORD).lstrip("\n"),
         *_table(("elements", "label", "for each", "is", "values", ""), _elements(game)),
+        *_recalled(game),
         ACTIONS.format(example=example),
         *_table(("actions", "verb", "nouns"), _actions(game)),
         AGENDA.format(frames=FRAMES_SEEN),
@@ -91,6 +98,22 @@ def _elements(game: Game) -> Iterator[tuple[str, ...]]:
         declared = element.declared
         axes = ", ".join(f"{axis.name} ({len(axis)})" for axis in declared.by)
         yield numbers, f"`{field}`", axes, _is(declared), _values(game, element), declared.note
+
+
+def _recalled(game: Game) -> list[str]:
+    """A section about what recall adds, if it adds anything."""
+    plain, whole = elements_of(game), elements_of(game, recall=True)
+    rows = []
+    added = enumerate(whole.all[len(plain) :], len(plain))
+    for (place, axis), group in groupby(added, key=lambda numbered: (numbered[1].cell[0], numbered[1].declared.of)):
+        found = list(group)
+        label = f"recalled[seat {place}, {axis.name if axis else ''}]"
+        element = found[0][1]
+        rows.append((_numbers(found[0][0], found[-1][0]), f"`{label}`", _is(element.declared), _values(game, element)))
+    if not rows:
+        return []
+    head = RECALLED.format(elements=len(whole), features=len(features_of(game, recall=True)))
+    return [head, *_table(("elements", "label", "is", "values"), rows)]
 
 
 def _values(game: Game, element: Element) -> str:

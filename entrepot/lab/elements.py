@@ -2,7 +2,7 @@
 
 The fields of the record say what their numbers mean, so this is derived: cells of arrays one by one, seats counted from
 the viewer, sets as words of 15 bits, and the upper frames of the agenda. What is hidden from everybody, and what only
-the engine reads, is left out.
+the engine reads, is left out. With `recall` there is also what has been seen and is hidden again: see `memory`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 
 import numpy as np
 
-from entrepot.engine.language.fields import ALL, SEAT, SEATS, Axis, Field, one, seat
+from entrepot.engine.language.fields import ALL, OTHERS, SEAT, SEATS, Axis, Field, many, one, seat
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import FRAMES
 
@@ -67,9 +67,34 @@ def _of_field(name: str, declared: Field) -> Iterator[Element]:
             yield Element(name, name + where, declared, cell)
             continue
         things = len(declared.of) if declared.of else max(len(axis) for axis in declared.axes.values())
-        for shift in range(0, things, WORD):
-            word = f" {shift + 1}–{min(shift + WORD, things)}" if things > WORD else ""
+        for shift, word in _words(things):
             yield Element(name, name + where + word, declared, cell, shift)
+
+
+def _words(things: int) -> Iterator[tuple[int, str]]:
+    """The first thing in each word of a set, and how the label says so."""
+    for shift in range(0, things, WORD):
+        yield shift, f" {shift + 1}–{min(shift + WORD, things)}" if things > WORD else ""
+
+
+def recalled_axes(game: Game) -> tuple[Axis, ...]:
+    """The lists of things that lie with a seat where others may not see them."""
+    declared = game.layout.declared.values()
+    return tuple(dict.fromkeys(field.of for field in declared if field.of and is_private(field)))
+
+
+def is_private(field: Field) -> bool:
+    """Whether it belongs to seats and may be hidden from the others."""
+    return field.hidden == OTHERS and field.meaning in ("one", "many") and any(axis is SEAT for axis in field.by)
+
+
+def _recalled(game: Game) -> Iterator[Element]:
+    for place in range(SEATS):
+        for axis in recalled_axes(game):
+            declared = many(axis, "i8", "seen before, and hidden with a seat now", by=SEAT)
+            for shift, word in _words(len(axis)):
+                label = f"recalled[seat {place}, {axis.name}]{word}"
+                yield Element("recalled", label, declared, (place,), shift)
 
 
 @dataclass(frozen=True)
@@ -85,7 +110,7 @@ class Run:
 class Elements:
     """Those of a game, and the tables by which a view becomes an observation."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, recall: bool = False) -> None:
         self.game = game
         found = [
             element
@@ -101,6 +126,8 @@ class Elements:
             found += [Element("agenda", f"agenda[{n}, {a}]", _argument(game), (n, 1 + i)) for i, a in enumerate("abc")]
         self.acting = len(found)
         found.append(Element("acting", "acting", seat("i1", "who is asked now; NOBODY once the game is over")))
+        if recall:
+            found += _recalled(game)
         self.all = tuple(found)
 
     def __len__(self) -> int:
@@ -169,9 +196,13 @@ def _most(game: Game) -> int:
     return largest
 
 
+def elements_of(game: Game, recall: bool = False) -> Elements:
+    return _kept(game, recall)
+
+
 @cache
-def elements_of(game: Game) -> Elements:
-    return Elements(game)
+def _kept(game: Game, recall: bool) -> Elements:
+    return Elements(game, recall)
 
 
 assert FRAMES_SEEN <= FRAMES

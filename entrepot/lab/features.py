@@ -85,9 +85,9 @@ def _of_frame(game: Game, number: int, element: Element) -> Iterator[Feature]:
 class Features:
     """Those of a game, and how they are computed from compact observations."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        found = [f for n, element in enumerate(elements_of(game).all) for f in _of(game, n, element)]
+    def __init__(self, game: Game, recall: bool = False) -> None:
+        self.game, self.elements = game, elements_of(game, recall)
+        found = [f for n, element in enumerate(self.elements.all) for f in _of(game, n, element)]
         found += [Feature(0, EQUAL, NEVER, f"padding {n}") for n in range(-len(found) % MULTIPLE)]
         self.all = tuple(found)
         self.element = np.array([feature.element for feature in self.all], dtype=np.int16)
@@ -124,7 +124,7 @@ class Features:
     def expand(self, obs: Any, out: np.ndarray[Any, Any] | None = None) -> np.ndarray[Any, Any]:
         """Compact observations [..., elements] as features [..., features] of float32, or of the type of `out`."""
         given = np.asarray(obs)
-        elements = len(elements_of(self.game))
+        elements = len(self.elements)
         if given.dtype != np.int16 or given.shape[-1:] != (elements,):
             raise EntrepotError(
                 f"Observations are {given.dtype} of shape {given.shape}; give int16 with {elements} in each row."
@@ -168,6 +168,10 @@ def _expand(*arguments: Any) -> None:
     _compiled()(*arguments)
 
 
+def features_of(game: Game, recall: bool = False) -> Features:
+    return _kept(game, recall)
+
+
 @cache
-def features_of(game: Game) -> Features:
-    return Features(game)
+def _kept(game: Game, recall: bool) -> Features:
+    return Features(game, recall)

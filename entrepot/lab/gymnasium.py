@@ -40,9 +40,10 @@ class Entrepot(gymnasium.Env):  # type: ignore[misc]
         mask: bool = False,
         render_mode: str | None = None,
         lang: str = "en",
+        recall: bool = False,
         **options: Any,
     ) -> None:
-        self.table = Table.of(game, players, reward, options)
+        self.table = Table.of(game, players, reward, options, recall)
         found = self.table.game
         if seat is not None and not 0 <= seat < players:
             raise EntrepotError(f"With {players} players there is no seat {seat}; name one from 0 to {players - 1}.")
@@ -50,7 +51,7 @@ class Entrepot(gymnasium.Env):  # type: ignore[misc]
         self.render_mode, self.picture = render_mode, Picture(render_mode, lang)
         self._fixed, self._with_mask = seat, mask
         self._bots = _seated(bots, players)
-        elements, offered = elements_space(found), mask_space(found)
+        elements, offered = elements_space(found, recall), mask_space(found)
         self.observation_space = spaces.Dict({"observation": elements, "action_mask": offered}) if mask else elements
         self.action_space = spaces.Discrete(len(found.catalogue))
         self.seat = 0

@@ -14,6 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from entrepot.engine.errors import EntrepotError
+from entrepot.engine.language.fields import SEATS
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import NOBODY
 
@@ -52,7 +53,7 @@ class Entrepot(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
             raise EntrepotError(f"With {fewest} players there is no seat {seat}; name one from 0 to {fewest - 1}.")
         self.num_envs = num_envs
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
-        self.single_observation_space = elements_space(self.vector.game)
+        self.single_observation_space = elements_space(self.vector.game, self.vector.recall)
         self.single_action_space = spaces.Discrete(self.vector.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -127,17 +128,23 @@ class Entrepot(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
         """The end as the learner sees it: what is told is the view of whoever acted last, so it is played once more."""
         state = State(core_of(self.vector.game), bytearray(self._before[i].tobytes()), actor)
         state.step(action)
-        seen = state.observation(int(self.seats[i]))
-        seen[self.vector.elements.acting] = NOBODY
-        return seen
+        seat, acting = int(self.seats[i]), self.vector.elements.acting
+        seen = state.observation(seat)
+        seen[acting] = NOBODY
+        words = self.vector.told.final_obs[i, acting + 1 :].reshape(SEATS, -1).copy()
+        words[: state.players] = np.roll(words[: state.players], actor - seat, axis=0)
+        return np.concatenate([seen, words.ravel()])
 
     def _end_refused(self) -> None:
         """An action that was not offered ends its game."""
         told = self.vector.told
-        for i in map(int, np.flatnonzero(told.refused)):
+        wrong = np.flatnonzero(told.refused)
+        for i in map(int, wrong):
             self._refused[i] = self.vector.game.rule_name(int(told.refused[i]))
             self._over[i], self._paid[i], self._obs[i] = True, ILLEGAL, told.obs[i]
             self._begin_anew(i)
+        if len(wrong):
+            self.vector._remember(told, told)
 
     def _begin_anew(self, i: int) -> None:
         vector = self.vector

@@ -32,10 +32,11 @@ class Entrepot(AECEnv):  # type: ignore[misc]
         reward: str = "place",
         render_mode: str | None = None,
         lang: str = "en",
+        recall: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
-        self.table = Table.of(game, players, reward, options)
+        self.table = Table.of(game, players, reward, options, recall)
         found = self.table.game
         self.metadata = {
             "name": f"{found.meta.name}_v{found.meta.rules_version}",
@@ -47,7 +48,7 @@ class Entrepot(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observations = {agent: observation_space(found) for agent in self.possible_agents}
+        self._observations = {agent: observation_space(found, recall) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(len(found.catalogue)) for agent in self.possible_agents}
         self.observation_spaces, self.action_spaces = self._observations, self._actions
         self.np_random, _ = seeding.np_random()

@@ -14,13 +14,13 @@ from .elements import elements_of
 LOWEST, HIGHEST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
 
-def elements_space(game: Game) -> Any:
-    return spaces.Box(LOWEST, HIGHEST, (len(elements_of(game)),), np.int16)
+def elements_space(game: Game, recall: bool = False) -> Any:
+    return spaces.Box(LOWEST, HIGHEST, (len(elements_of(game, recall)),), np.int16)
 
 
 def mask_space(game: Game) -> Any:
     return spaces.Box(0, 1, (len(game.catalogue),), np.int8)
 
 
-def observation_space(game: Game) -> Any:
-    return spaces.Dict({"observation": elements_space(game), "action_mask": mask_space(game)})
+def observation_space(game: Game, recall: bool = False) -> Any:
+    return spaces.Dict({"observation": elements_space(game, recall), "action_mask": mask_space(game)})

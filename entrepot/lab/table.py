@@ -9,7 +9,8 @@ import numpy as np
 from entrepot.engine.errors import EntrepotError, nearest
 from entrepot.engine.language.game import Game
 
-from . import ids
+from . import ids, memory
+from .elements import elements_of
 from .state import State
 from .vector import MOST_DECISIONS, MOST_ROUNDS, REWARDS, Array
 
@@ -28,27 +29,37 @@ class Table:
         reward: str = "place",
         most_decisions: int = MOST_DECISIONS,
         most_rounds: int = MOST_ROUNDS,
+        recall: bool = False,
     ) -> None:
         if reward not in REWARDS:
             raise EntrepotError(f"There is no reward {reward!r}; {nearest(reward, REWARDS)}")
         self.game, self.players, self.options, self.reward = game, players, options, reward
         self.most_decisions, self.most_rounds = most_decisions, most_rounds
+        self.recall = memory.checked(recall)
+        self.memory = memory.memory_for(game, 1, recall)
         self.state: State
 
     @classmethod
-    def of(cls, game: str | Game, players: int, reward: str, options: dict[str, Any]) -> Table:
+    def of(cls, game: str | Game, players: int, reward: str, options: dict[str, Any], recall: bool = False) -> Table:
         """By a game's name or id; the limits may stand among its options."""
         found = ids.find(game) if isinstance(game, str) else game
         limits = {name: value for name, value in options.items() if name in LIMITS}
         chosen = {name: value for name, value in options.items() if name not in LIMITS}
-        return cls(found, players, found.meta.check(players, chosen), reward, **limits)
+        return cls(found, players, found.meta.check(players, chosen), reward, recall=recall, **limits)
 
     def begin(self, seed: int) -> None:
-        self.state = State.new(self.game, self.players, seed, **self.options)
+        self.begin_from(State.new(self.game, self.players, seed, **self.options))
+
+    def begin_from(self, state: State) -> None:
+        """From a position, of which nothing has been seen before."""
+        self.state = state
         self.decisions = 0
         self.truncated = False
         self._result: dict[str, Any] | None = None
         self._points = self.state.scores() if self.reward == "points" else ()
+        if self.memory is not None:
+            self.memory.known[:] = self.memory.shown[:] = 0
+            self._remember()
 
     @property
     def ended(self) -> bool:
@@ -61,6 +72,8 @@ class Table:
         self.decisions += 1
         if state.actor >= 0 and self._too_long():
             self.truncated = True
+        if self.memory is not None and not self.ended:
+            self._remember()
         if self.reward == "points":
             before, self._points = self._points, state.scores()
             return tuple(float(now - then) for now, then in zip(self._points, before, strict=True))
@@ -74,8 +87,24 @@ class Table:
             return True
         return self.state.turns >= self.most_rounds * self.players
 
+    def _remember(self) -> None:
+        """Look at the game as a spectator."""
+        record, view = np.frombuffer(self.state.record, np.int64)[None], self.state.observation(-1)[None]
+        self._recall("remember", self.players, record, view)
+
+    def _recall(self, name: str, *arguments: Any) -> None:
+        whole = (memory.tables_of(self.game), self.memory, 0, *arguments)
+        memory.ready(name, *whole)(*whole)
+
     def observation(self, seat: int) -> Array:
-        return self.state.observation(seat)
+        """With recall also what has been seen; of a game that has ended, before its last action."""
+        seen = self.state.observation(seat)
+        if self.memory is None:
+            return seen
+        wide = np.zeros((1, len(elements_of(self.game, self.recall))), dtype=np.int16)
+        wide[0, : len(seen)] = seen
+        self._recall("write_words", seat, self.players, wide)
+        return wide[0]  # type: ignore[no-any-return]
 
     def mask(self, seat: int) -> Array:
         """What a seat may do: nothing unless it is asked."""

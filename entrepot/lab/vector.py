@@ -13,8 +13,9 @@ from entrepot import games
 from entrepot.engine.errors import EntrepotError, nearest
 from entrepot.engine.language.fields import SEATS
 from entrepot.engine.language.game import Game
+from entrepot.engine.language.record import NOBODY
 
-from . import kernels
+from . import kernels, memory
 from .compiling import headings_of, kernels_of
 from .elements import elements_of
 from .kernels import Room, Seen, Told
@@ -113,8 +114,8 @@ class Settings:
         self.numbers[kernels.SEED] = _whole(seed)
 
 
-def check_state(game: Game, state: Mapping[str, Any], count: int) -> None:
-    """Refuse what was saved from another game, other rules or another number of games."""
+def check_state(game: Game, state: Mapping[str, Any], count: int, remembers: bool) -> None:
+    """Refuse what was saved from another game, other rules, another number of games or other observations."""
     mine = (VERSION, game.meta.name, game.meta.rules_version, game.components)
     its = tuple(state.get(name) for name in ("version", "game", "rules_version", "components"))
     if its != mine:
@@ -123,6 +124,8 @@ def check_state(game: Game, state: Mapping[str, Any], count: int) -> None:
         raise EntrepotError(
             f"This state has {len(state['records'])} games and the environment {count}; make one of that size."
         )
+    if ("known" in state) != remembers:
+        raise EntrepotError(f"This state was saved with recall={not remembers}; make the environment with that too.")
 
 
 class Vector:
@@ -141,6 +144,7 @@ class Vector:
         players: int | Sequence[int] = 2,
         threads: int | None = None,
         positions: Array | None = None,
+        recall: bool = False,
         **more: Any,
     ) -> None:
         """`more` are settings (seed, reward, most_decisions, most_rounds, share) and options of the game."""
@@ -148,7 +152,8 @@ class Vector:
         chosen, options = Settings.read(count, more)
         self.count, self.reward, self._settings = count, chosen.reward, chosen
         self.threads = max(1, min(threads or os.cpu_count() or 1, count))
-        self.elements = elements_of(self.game)
+        self.recall = memory.checked(recall)
+        self.elements = elements_of(self.game, recall)
         self._sampled = 0
         self._actions = np.zeros(count, dtype=np.int32)
         self._room = self._make_room(starts_of(self.game, players, options), checked_positions(self.game, positions))
@@ -158,6 +163,10 @@ class Vector:
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         share_of = -(-count // self.threads)
         self._ranges = [(t, t * share_of, min((t + 1) * share_of, count)) for t in range(self.threads)]
+        self._memory = memory.memory_for(self.game, count, recall)
+        if self._memory is not None:
+            self._spectators = np.full(count, NOBODY, dtype=np.int8)
+            self._views = np.zeros((count, len(elements_of(self.game))), dtype=np.int16)
         self._begun = False
 
     # --- what it looks like
@@ -193,7 +202,10 @@ class Vector:
         self._sampled = 0
         self._room.episode[:] = 0
         self._room.errors[:] = 0
+        if self._memory is not None:
+            self._memory.episode[:] = -1
         self._run("reset", self._room, self._buffers[0], self._seen, after=(self._settings.numbers,))
+        self._remember(self._buffers[0], self._buffers[0])
         self._begun = True
         return self._buffers[0]
 
@@ -203,6 +215,7 @@ class Vector:
         before, after = self.told, self._buffers[1]
         np.copyto(self._actions, self._taken(actions))
         self._run("step", self._room, before, after, self._seen, after=(self._actions, self._settings.numbers))
+        self._remember(before, after)
         self._buffers = (after, before)
         return after
 
@@ -223,6 +236,8 @@ class Vector:
             raise EntrepotError(f"Game {wrong} has no seat {chosen[wrong]}; name a seat of each game, or -1.")
         out = np.zeros((self.count, self.size), dtype=np.int16)
         self._run("view", self._room, self.told, self._seen, after=(chosen, out))
+        if self._memory is not None:
+            self._recall("view_games", chosen, self.told.players, out)
         return out
 
     # --- stopping and going on
@@ -241,11 +256,13 @@ class Vector:
             array = getattr(self._room, name)
             state[name] = bytes_of(array) if array.dtype.names else array.copy()
         state["told"] = {name: array.copy() for name, array in self.told._asdict().items()}
+        if self._memory is not None:
+            state |= {"known": self._memory.known.copy(), "shown": self._memory.shown.copy()}
         return state
 
     def load_state_dict(self, state: Mapping[str, Any]) -> Told:
         """Go on from there; what the last step before it told."""
-        check_state(self.game, state, self.count)
+        check_state(self.game, state, self.count, self._memory is not None)
         self._room = self._make_room(
             *(np.frombuffer(state[name].tobytes(), self.game.layout.dtype) for name in ("starts", "positions"))
         )
@@ -256,6 +273,9 @@ class Vector:
             getattr(self._room, name)[:] = state[name]
         for name, array in self._buffers[0]._asdict().items():
             array[:] = state["told"][name]
+        if self._memory is not None:
+            self._memory.known[:], self._memory.shown[:] = state["known"], state["shown"]
+            self._memory.episode[:] = self._buffers[0].episode
         self._begun = True
         return self._buffers[0]
 
@@ -293,6 +313,17 @@ class Vector:
         verbs, headings = len(self.game.catalogue.verbs), headings_of(self.game)
         shapes = told_shapes(self.size, self.actions, verbs, headings)
         return Told(**{name: np.zeros((self.count, *shape), dtype=kind) for name, (kind, shape) in shapes.items()})
+
+    def _remember(self, before: Told, told: Told) -> None:
+        """Look at all games as a spectator, if that is to be remembered."""
+        if self._memory is not None:
+            self._run("view", self._room, told, self._seen, after=(self._spectators, self._views))
+            self._recall("follow_games", before, told, widths_of(self._room.records, np.int64), self._views)
+
+    def _recall(self, name: str, *arguments: Any) -> None:
+        tables = memory.tables_of(self.game)
+        function = memory.ready(name, tables, self._memory, 0, 0, *arguments)
+        self._spread(lambda t, first, last: function(tables, self._memory, first, last, *arguments))
 
     def _run(self, name: str, *before: Any, after: tuple[Any, ...]) -> None:
         function = self._kernels.ready(name, *before, 0, 0, 0, *after)

@@ -21,14 +21,19 @@ def has_gpu():
         return False
 
 
-def same(told, on_gpu):
-    """The names of what differs."""
-    pairs = ((name, array, getattr(on_gpu, name).numpy()) for name, array in told._asdict().items())
-    return [
-        name
-        for name, one, other in pairs
-        if not np.array_equal(one, other[:, :, : one.shape[2]] if name == "final_sheet" else other)
-    ]
+def same(told, other):
+    """The names of what differs. What is told of games that ended is compared for those."""
+    ended = told.terminated | told.truncated
+    different = []
+    for name, array in told._asdict().items():
+        twin = getattr(other, name)
+        twin = twin.numpy() if hasattr(twin, "numpy") else twin
+        if name == "final_sheet":
+            twin = twin[:, :, : array.shape[2]]
+        kept = ended if name.startswith("final_") else slice(None)
+        if not np.array_equal(array[kept], twin[kept]):
+            different.append(name)
+    return different
 
 
 if has_gpu():
@@ -68,18 +73,20 @@ if has_gpu():
         assert sum(one == other for one, other in hashes) == count
         assert told.errors.sum() > 0 and told.episode.sum() > 0
 
-    def test_a_state_goes_on_on_the_other_device(game):
+    @pytest.mark.parametrize("recall", [False, True])
+    def test_a_state_goes_on_on_the_other_device(game, recall):
         """With half of the episodes from given positions."""
         first = Vector(game, 200, players=2, seed=8)
         first.reset()
         for _ in range(100):
             first.step(first.sample())
         positions = first.records[first.records["over"] == 0][:50]
-        cpu = Vector(game, 500, players=game.meta.players, seed=8, reward="points", share=0.5, positions=positions)
+        made = dict(reward="points", share=0.5, positions=positions, recall=recall)
+        cpu = Vector(game, 500, players=game.meta.players, seed=8, **made)
         cpu.reset()
         for _ in range(100):
             cpu.step(cpu.sample(2))
-        gpu = OnGpu(game, 500, players=2)
+        gpu = OnGpu(game, 500, players=2, recall=recall)
         assert same(cpu.told, gpu.load_state_dict(cpu.state_dict())) == []
         for _ in range(200):
             actions = cpu.sample(2)
@@ -88,12 +95,12 @@ if has_gpu():
         assert same(told, on_it) == []
         saved, other = cpu.state_dict(), gpu.state_dict()
         assert all(np.array_equal(saved[name], other[name]) for name in KEPT)
-        back = Vector(game, 500, players=2)
+        back = Vector(game, 500, players=2, recall=recall)
         back.load_state_dict(other)
         for _ in range(50):
             actions = cpu.sample(2)
             assert np.array_equal(actions, back.sample(2))
-            assert all(map(np.array_equal, cpu.step(actions), back.step(actions)))
+            assert same(cpu.step(actions), back.step(actions)) == []
 
     def test_a_step_can_be_recorded_in_a_graph_of_the_caller(game):
         mine, twin = (OnGpu(game, 4096, players=2, seed=5) for _ in range(2))
@@ -124,17 +131,21 @@ if has_gpu():
                 gpu.step((torch.rand(mask.shape, device="cuda") * mask).argmax(1).int())
             assert int(gpu.told.errors.torch().sum()) == 0
 
-    def test_views_and_features_are_the_same(game):
-        made = dict(players=game.meta.players, seed=4)
+    @pytest.mark.parametrize("recall", [False, True])
+    def test_views_and_features_are_the_same(game, recall):
+        made = dict(players=game.meta.players, seed=4, recall=recall)
         cpu, gpu = Vector(game, 300, **made), OnGpu(game, 300, **made)
         cpu.reset(), gpu.reset()
         for _ in range(150):
             actions = cpu.sample()
-            told, _ = cpu.step(actions), gpu.step(on_gpu(actions))
+            told, on_it = cpu.step(actions), gpu.step(on_gpu(actions))
+        assert same(told, on_it) == []
         for viewer in (0, -1):
             assert np.array_equal(cpu.view(viewer), gpu.view(viewer).numpy())
-        wanted = torch.tensor(features_of(game).expand(told.obs)).to(torch.bfloat16)
+        wanted = torch.tensor(features_of(game, recall).expand(told.obs)).to(torch.bfloat16)
         assert torch.equal(gpu.expand().torch().cpu(), wanted)
+        some = gpu.told.obs.torch()[100:150]
+        assert torch.equal(gpu.expander(60)(some).cpu(), wanted[100:150])
 
     def test_other_libraries_read_without_a_copy(game):
         gpu = OnGpu(game, 100, players=2)

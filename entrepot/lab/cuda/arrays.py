@@ -58,6 +58,14 @@ class OnGpu:
         return self._exporter().__dlpack_device__()  # type: ignore[no-any-return]
 
 
+def current_stream() -> Any:
+    """The caller's: PyTorch's current one if it is in use, else the default."""
+    if "torch" in sys.modules:
+        number = sys.modules["torch"].cuda.current_stream().cuda_stream
+        return cuda.external_stream(number) if number else cuda.default_stream()
+    return cuda.default_stream()
+
+
 def room_for(shape: tuple[int, ...], kind: Any) -> Any:
     """A new array of zeros."""
     try:

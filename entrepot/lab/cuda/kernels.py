@@ -19,7 +19,7 @@ from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.rule import Binding
 
-from .. import encoding, stepping
+from .. import encoding, memory, stepping
 from ..compiling import INNER, RULES, source_of, tables_of, with_globals
 
 THREADS = 128  # of a block
@@ -56,6 +56,7 @@ def scope_of(game: Game) -> dict[str, Any]:
 STAGES = (
     "judge_all", "place_buckets", "list_games", "enact_all", "ask_all", "finish_all", "hide_all", "observe_all",
     "reset_all", "sample_all", "count_draw", "view_hidden", "view_all", "expand_all",
+    "remember_all", "recall_all",
 )  # fmt: skip
 
 
@@ -63,6 +64,7 @@ def made(game: Game) -> dict[str, Any]:
     """The kernels by name."""
     scope = {**scope_of(game), "cuda": cuda, "types": types, "bfloat16": cuda.jit(device=True)(_bfloat16)}
     scope["within"] = cuda.jit(device=True, forceinline=True)(_within)
+    scope.update(memory.functions(cuda.jit(device=True)))
     found = {}
     for name in STAGES:
         function = globals()[f"_{name}"]
@@ -239,6 +241,19 @@ def _view_all(told, seen, viewers, out):
             told.actor[i],
             seen.records[i].depth, cuda.threadIdx.x, WARP, out, i,
         )  # fmt: skip
+
+
+def _remember_all(tables, memory, before, told, records, views):
+    """What has been seen, from what spectators see now, and the elements that tell it."""
+    i = cuda.grid(1)
+    if i < memory.episode.shape[0]:
+        follow(tables, memory, i, before, told, records, views)
+
+
+def _recall_all(tables, memory, told, viewers, out):
+    i = cuda.grid(1)
+    if i < memory.episode.shape[0]:
+        write_words(tables, memory, i, viewers[i], told.players[i], out)
 
 
 def _count_draw(sampled):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,11 +13,11 @@ from entrepot.engine.backends.compiled import counting_from_zero
 from entrepot.engine.backends.cuda import gpu_name
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
+from entrepot.engine.language.record import NOBODY
 
-from .. import kernels
+from .. import kernels, memory
 from ..compiling import headings_of
 from ..elements import elements_of
-from ..features import features_of
 from ..kernels import Room, Seen, Told
 from ..vector import (
     VERSION,
@@ -33,9 +32,10 @@ from ..vector import (
     told_shapes,
 )
 from . import kernels as stages
-from .arrays import OnGpu, given_actions, room_for
+from .arrays import OnGpu, current_stream, given_actions, room_for
+from .expanding import Expander
 from .graph import Graph, copy, recording
-from .kernels import EXPANDED, EXPANDING, FEW, FINISHING, MOST_BUCKETS, ROWS, SORTING, THREADS, WARP
+from .kernels import FEW, FINISHING, MOST_BUCKETS, ROWS, SORTING, THREADS, WARP
 
 _kept: dict[Game, dict[str, Any]] = {}  # compiled kernels
 
@@ -52,6 +52,7 @@ class Vector:
         *,
         players: int | Sequence[int] = 2,
         positions: Array | None = None,
+        recall: bool = False,
         **more: Any,
     ) -> None:
         gpu_name()  # or one sentence
@@ -61,7 +62,8 @@ class Vector:
         assert buckets_of(self.game) <= MOST_BUCKETS
         self._starts = starts_of(self.game, players, options)
         self._positions = checked_positions(self.game, positions)
-        self.elements = elements_of(self.game)
+        self.recall = memory.checked(recall)
+        self.elements = elements_of(self.game, recall)
         self.size, self.actions = len(self.elements), len(self.game.catalogue)
         with counting_from_zero("numba.cuda.np.arrayobj"):
             if self.game not in _kept:
@@ -69,7 +71,7 @@ class Vector:
         self._kernels = _kept[self.game]
         self._make()
         self._graphs: dict[Any, Graph] = {}
-        self._expanded: OnGpu | None = None
+        self._expander: Expander | None = None
         self._now = 0  # which of the two buffers was told last
         self._begun = False
 
@@ -109,6 +111,17 @@ class Vector:
         self._ends, self._ending = room_for((1,), np.int32), room_for((count,), np.int32)
         self._sampled = room_for((1,), np.int64)
         self._on_gpu = cuda.to_device(self._numbers())
+        self._memory = memory.memory_for(self.game, count, self.recall)
+        if self._memory is not None:
+            self._make_memory(self._memory)
+
+    def _make_memory(self, empty: memory.Memory) -> None:
+        """What is remembered of each game, and room for what spectators see."""
+        self._memory = memory.Memory(*(room_for(array.shape, array.dtype) for array in empty))
+        self._tables = memory.Tables(*(cuda.to_device(table) for table in memory.tables_of(self.game)))
+        self._words = self._records.view(np.int64).reshape(self.count, -1)
+        self._spectators = cuda.to_device(np.full(self.count, NOBODY, dtype=np.int8))
+        self._views = room_for((self.count, len(elements_of(self.game))), np.int16)
 
     def _numbers(self) -> Array:
         numbers = self._settings.numbers.copy()
@@ -137,10 +150,14 @@ class Vector:
             self._on_gpu.copy_to_device(self._numbers())
         for array in (self._room.episode, self._room.errors, self._sampled):
             array[:] = 0
-        stream = self._stream()
+        if self._memory is not None:
+            self._memory.episode[:] = -1
+        stream = current_stream()
         told = self._buffers[self._now]
         self._run("reset_all", stream, self._room, told, self._on_gpu)
         self._show(stream, told)
+        if self._memory is not None:
+            self._remember(stream, told, told)
         self._begun = True
         return self._shown[self._now]
 
@@ -148,7 +165,7 @@ class Vector:
         """Take one action in every game, as on the processor; on the caller's stream, without waiting for it."""
         self.told  # noqa: B018  # or a sentence
         source = given_actions(actions, self.count)
-        stream = self._stream()
+        stream = current_stream()
         if source != OnGpu(self._actions).address:
             copy(OnGpu(self._actions).address, source, 4 * self.count, stream)
         self._launch(("step", self._now), lambda on, now=self._now: self._step(on, now), stream)
@@ -158,7 +175,9 @@ class Vector:
     def sample(self, seed: int = 0) -> OnGpu:
         """An action for every game, at random among those offered; overwritten by the next call."""
         self.told  # noqa: B018
-        self._launch(("sample", self._now, seed), lambda on, now=self._now: self._sample(on, now, seed), self._stream())
+        self._launch(
+            ("sample", self._now, seed), lambda on, now=self._now: self._sample(on, now, seed), current_stream()
+        )
         return OnGpu(self._drawn)
 
     def view(self, viewers: Any) -> OnGpu:
@@ -168,26 +187,26 @@ class Vector:
         wrong = np.flatnonzero((chosen >= players) | (chosen < -1))
         if len(wrong):
             raise EntrepotError(f"Game {wrong[0]} has no seat {chosen[wrong[0]]}; name a seat of each game, or -1.")
-        stream, told = self._stream(), self._buffers[self._now]
+        stream, told = current_stream(), self._buffers[self._now]
         out, seats = room_for((self.count, self.size), np.int16), cuda.to_device(chosen)
         self._copy_records(stream)
         self._run("view_hidden", stream, self._seen, seats)
         self._warps("view_all", stream, told, self._seen, seats, out)
+        if self._memory is not None:
+            self._run("recall_all", stream, self._tables, self._memory, told, seats, out)
         return OnGpu(out)
 
     def expand(self, obs: OnGpu | None = None) -> OnGpu:
         """Observations as features (see `features`), those told last if none are given: bfloat16, in an array that
         the next call overwrites."""
-        given = self.told.obs if obs is None else obs
-        if self._expanded is None:
-            features = features_of(self.game)
-            made = room_for((self.count, len(features)), np.uint16)
-            self._features = [cuda.to_device(table) for table in (features.ranges, features.shares)]
-            self._features += [made.view(np.uint64), made]
-            self._expanded = OnGpu(made, "bfloat16")
-        blocks = -(-self.count // EXPANDED)
-        self._kernels["expand_all"][blocks, EXPANDING, self._stream()](given.array, *self._features)
-        return self._expanded
+        if self._expander is None:
+            self._expander = self.expander(self.count)
+        self._expander(self.told.obs if obs is None else obs)
+        return self._expander.made
+
+    def expander(self, rows: int) -> Expander:
+        """For up to that many observations at a time, of any steps."""
+        return Expander(self.game, self.recall, self._kernels["expand_all"], rows)
 
     # --- stopping and going on
 
@@ -209,11 +228,13 @@ class Vector:
             state[name] = getattr(self._room, name).copy_to_host()
         state["told"] = {name: array.numpy() for name, array in self.told._asdict().items()}
         state["told"]["final_sheet"] = state["told"]["final_sheet"][:, :, : headings_of(self.game)]
+        if self._memory is not None:
+            state |= {"known": self._memory.known.copy_to_host(), "shown": self._memory.shown.copy_to_host()}
         return state
 
     def load_state_dict(self, state: Mapping[str, Any]) -> Told:
         """Go on from there; what the last step before it told."""
-        check_state(self.game, state, self.count)
+        check_state(self.game, state, self.count, self._memory is not None)
         kind = self.game.layout.dtype
         self._starts = np.frombuffer(state["starts"].tobytes(), kind)
         self._positions = np.frombuffer(state["positions"].tobytes(), kind)
@@ -227,6 +248,10 @@ class Vector:
         for name, array in self._buffers[self._now]._asdict().items():
             if name != "final_sheet" or headings_of(self.game):
                 array.copy_to_device(np.ascontiguousarray(state["told"][name]))
+        if self._memory is not None:
+            kept = {"known": state["known"], "shown": state["shown"], "episode": state["told"]["episode"]}
+            for name, array in kept.items():
+                getattr(self._memory, name).copy_to_device(np.ascontiguousarray(array))
         self._begun = True
         return self._shown[self._now]
 
@@ -234,13 +259,6 @@ class Vector:
         """Nothing is kept open."""
 
     # --- inside
-
-    def _stream(self) -> Any:
-        """The caller's: PyTorch's current one if it is in use, else the default."""
-        if "torch" in sys.modules:
-            number = sys.modules["torch"].cuda.current_stream().cuda_stream
-            return cuda.external_stream(number) if number else cuda.default_stream()
-        return cuda.default_stream()
 
     def _launch(self, name: Any, calls: Any, stream: Any) -> None:
         """Launch some kernels as one graph; in a graph that the caller records, one by one."""
@@ -281,11 +299,20 @@ class Vector:
             room, before, told, self._seen, self._on_gpu, self._ends, self._ending
         )
         self._show(stream, told)
+        if self._memory is not None:
+            self._remember(stream, before, told)
 
     def _show(self, stream: Any, told: Told) -> None:
         self._copy_records(stream)
         self._run("hide_all", stream, self._room, told, self._seen)
         self._warps("observe_all", stream, told, self._seen, self._verbs, self._nouns)
+
+    def _remember(self, stream: Any, before: Told, told: Told) -> None:
+        """Look at all games as a spectator."""
+        self._copy_records(stream)
+        self._run("view_hidden", stream, self._seen, self._spectators)
+        self._warps("view_all", stream, told, self._seen, self._spectators, self._views)
+        self._run("remember_all", stream, self._tables, self._memory, before, told, self._words, self._views)
 
     def _sample(self, stream: Any, now: int, seed: int) -> None:
         self._run("sample_all", stream, self._buffers[now].offers, seed, self._sampled, self._drawn)
