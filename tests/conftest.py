@@ -7,7 +7,12 @@ import pytest
 from entrepot.testing.proves import check
 
 collect_ignore = ["toy/tests"]  # they are the toy game's own, and run where that is installed
-DRAWN = {"drawn", "pages", "lab"}  # folders that ./test quick leaves out, so that it stays quick with every game
+DRAWN = {
+    "drawn",
+    "pages",
+    "lab",
+    "training",
+}  # folders that ./test quick leaves out: it stays quick
 TOLD = {"words", "face", "components", "broken_components", "golden"}  # and of each game these chapters
 
 

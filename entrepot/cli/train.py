@@ -1,0 +1,96 @@
+"""entrepot train: a network that learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from entrepot import games
+from entrepot.engine.errors import EntrepotError
+
+from .arguments import add_example, add_game, whole
+
+MILLION = 1_000_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--minutes", metavar="M", type=_minutes, required=True, help="how long to train this time")
+    parser.add_argument("--out", metavar="DIR", type=Path, required=True, help="where checkpoints are written")
+    parser.add_argument("--init", metavar="DIR", type=Path, help="a checkpoint to go on from")
+    parser.add_argument(
+        "--goal",
+        metavar="N",
+        type=whole("--goal", 1, 1_000_000),
+        default=6000,
+        help="million decisions in all, over which learning slows down (6000)",
+    )
+    parser.add_argument("--width", metavar="W", type=whole("--width", 8, 4096), default=512, help="of layers (512)")
+    parser.add_argument("--blocks", metavar="B", type=whole("--blocks", 0, 32), default=2, help="of two layers (2)")
+    parser.add_argument(
+        "--games", metavar="N", type=whole("--games", 20), default=32_768, help="games played at once (32768)"
+    )
+    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), default=0, help="of deals and chance (0)")
+    parser.add_argument("--device", metavar="NAME", default="cuda", help="cuda or, to try it out, cpu (cuda)")
+    add_example(
+        parser,
+        "train mombasa --minutes 10 --out mombasa-1",
+        "train mombasa --minutes 10 --init mombasa-1 --out mombasa-2",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    game = games.find(args.game)
+    for package in ("torch", "safetensors"):
+        if find_spec(package) is None:
+            raise EntrepotError(f"Training needs {package}; run pip install 'entrepot[train]' first.")
+    if args.device not in ("cpu", "cuda"):
+        raise EntrepotError(f"There is no device {args.device!r}; choose cuda or cpu.")
+    if args.device == "cuda":
+        from entrepot.engine.backends.cuda import gpu_name
+
+        gpu_name()  # or one sentence
+    from entrepot.training import checkpoint, leg
+    from entrepot.training.learning import Recipe
+
+    recipe = Recipe(batch=min(Recipe.batch, 2 * args.games))
+    if args.init:
+        stage = checkpoint.load(game, args.init, args.device, recipe)
+    else:
+        stage = leg.new(game, args.width, args.blocks, args.device, recipe)
+    lines = args.out.with_name(f"{args.out.name}.jsonl")
+    lines.parent.mkdir(parents=True, exist_ok=True)
+    leg.train(
+        stage, args.goal * MILLION, args.out, _teller(lines),
+        minutes=args.minutes, games=args.games, seed=args.seed, device=args.device,
+    )  # fmt: skip
+    print(f"{args.out}: {stage.decisions / MILLION:.1f} million decisions, {stage.seconds / 60:.1f} minutes")
+    return 0
+
+
+def _minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = 0
+    if not 0 < minutes <= 100_000:
+        raise EntrepotError(f"--minutes cannot be {text!r}; write a number above 0.")
+    return minutes
+
+
+def _teller(lines: Path) -> Callable[[dict[str, Any]], None]:
+    """Every line of progress for people, and for programs in a file beside the checkpoint."""
+
+    def tell(told: dict[str, Any]) -> None:
+        with lines.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told) + "\n")
+        scores = ", ".join(f"{players} players {mean}" for players, (mean, *_) in told["scores"].items())
+        learned = f"{told['decisions'] / MILLION:.1f} million decisions, {told['per_second'] / MILLION:.2f} a second"
+        what = f"entropy {told.get('entropy', 0):.3f}; {scores or 'no game has ended'}"
+        print(f"round {told['round']}: {learned}, {what}", flush=True)
+
+    return tell

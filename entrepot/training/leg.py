@@ -1,0 +1,139 @@
+"""A leg of training: rounds of play and learning until the time is up."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from entrepot import lab
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.language.game import Game
+from entrepot.lab.compiling import headings_of
+from entrepot.lab.features import features_of
+
+from .checkpoint import Stage, save
+from .league import SHARE
+from .learning import Recipe, judge, rewards, usual_margin
+from .network import Network, Shape
+from .rollout import POINT, Player, Taken
+
+MIX = {2: 6, 3: 5, 4: 9}  # of twenty games, how many have so many players
+ALONE = 3  # beside those, where one can play alone
+USUAL = 20.0  # a margin, until games have ended
+TELL = 10  # rounds between two lines
+
+
+def new(game: Game, width: int = 512, blocks: int = 2, device: str = "cuda", recipe: Recipe | None = None) -> Stage:
+    shape = Shape(len(features_of(game)), len(game.catalogue), headings_of(game), width, blocks)
+    return Stage(game, Network(shape).to(device), recipe)
+
+
+def seats_of(game: Game) -> list[int]:
+    """How many players the games have, in turn."""
+    counts = {count: number for count, number in MIX.items() if count in game.meta.players}
+    if 1 in game.meta.players:
+        counts[1] = ALONE
+    return [count for count, number in sorted(counts.items()) for _ in range(number)]
+
+
+class Leg:
+    """Games dealt anew, and what plays them. A leg goes from one checkpoint to the next."""
+
+    def __init__(self, stage: Stage, goal: int, *, games: int, steps: int, seed: int, device: str) -> None:
+        self.stage, self.goal = stage, goal
+        number = seed + stage.rounds
+        torch.manual_seed(number)
+        self.source = random.Random(number)
+        seats = seats_of(stage.game)
+        env = lab.make(stage.game.meta.name, games, players=seats, device=device, reward="points", seed=number)
+        expand = expander(env, stage.game, device, max(games, stage.learner.recipe.batch))
+        self.player = Player(env, expand, steps, stage.network.shape.headings, device)
+        stage.league.games = int(SHARE * games)
+
+    def round(self) -> dict[str, Any]:
+        """Play some decisions of every game, and learn from them; what it was like."""
+        stage, recipe = self.stage, self.stage.learner.recipe
+        began = time.monotonic()
+        progress = min(1.0, stage.decisions / self.goal)
+        taken = self.player.play(stage.network, stage.league.choose(self.source))
+        stage.league.note(taken)
+        stage.margin = usual_margin(taken, stage.margin)
+        mine = int(taken.mine.sum())
+        played = time.monotonic()
+        worth = (recipe.at(recipe.place, progress), recipe.at(recipe.margin, progress))
+        judged = judge(taken, rewards(taken, *worth, stage.margin or USUAL), recipe)
+        lost = stage.learner.learn(self.player, taken, judged, progress)
+        stage.rounds += 1
+        stage.decisions += mine
+        stage.league.keep(stage.rounds, stage.network)
+        ended = time.monotonic()
+        stage.seconds += ended - began
+        return told(stage, taken, lost, (played - began) / (ended - began), mine / (ended - began))
+
+
+def expander(env: Any, game: Game, device: str, rows: int) -> Callable[[Tensor], Tensor]:
+    if device == "cuda":
+        return env.expander(rows)  # type: ignore[no-any-return]
+    features = features_of(game)
+    return lambda obs: torch.from_numpy(features.expand(obs.contiguous().numpy()))
+
+
+def train(
+    stage: Stage,
+    goal: int,
+    folder: Path,
+    say: Callable[[dict[str, Any]], None],
+    *,
+    minutes: float,
+    rounds: int = 10**9,
+    every: int = 500,
+    games: int = 32_768,
+    steps: int = 64,
+    seed: int = 0,
+    device: str = "cuda",
+) -> Stage:
+    """Learn until the time is up or enough decisions were learned from; a checkpoint comes after so many rounds, and
+    at the end. Numbers follow from the seed and the checkpoint alone, as far as the device repeats its sums."""
+    if goal < 1 or minutes <= 0:
+        raise EntrepotError("Training needs some decisions to learn from and some time; raise them.")
+    ends = time.monotonic() + 60 * minutes
+    done = 0
+    while done < rounds and stage.decisions < goal and time.monotonic() < ends:
+        leg = Leg(stage, goal, games=games, steps=steps, seed=seed, device=device)
+        for n in range(min(every, rounds - done)):
+            line = leg.round()
+            done += 1
+            last = time.monotonic() >= ends or stage.decisions >= goal
+            if n % TELL == 0 or last:
+                say(line)
+            if last:
+                break
+        save(stage, folder)
+    return stage
+
+
+def told(stage: Stage, taken: Taken, lost: dict[str, float], playing: float, rate: float) -> dict[str, Any]:
+    """A round in numbers. Scores: by number of players, the mean, the winner's, and how many games ended."""
+    scores = {}
+    for count in stage.game.meta.players:
+        ended = taken.over & (taken.players == count)
+        if int(ended.sum()):
+            points = taken.sheet[ended].sum(2)[:, :count] * POINT
+            scores[count] = [round(float(points.mean()), 1), round(float(points.amax(1).mean()), 1), len(points)]
+    return {
+        "round": stage.rounds,
+        "minutes": round(stage.seconds / 60, 2),
+        "decisions": stage.decisions,
+        "per_second": round(rate),
+        "playing": round(playing, 2),
+        "scores": scores,
+        "margin": round(stage.margin, 1),
+        "league": {past.round: round(past.wins, 2) for past in stage.league.members},
+        **{name: round(value, 4) for name, value in lost.items()},
+    }

@@ -1,0 +1,149 @@
+"""Many games played some decisions further, and what was seen, done and paid on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from entrepot.engine.language.fields import SEATS
+
+from .network import Network, Outlook, by_seat, drawn, masked
+
+POINT = 20.0  # points of a sheet in one unit of the network
+# What a place is worth, by the number of players: to be first counts most.
+PLACES = ((0.0,) * 4, (1.0, -1.0, -1.0, -1.0), (1.0, -1.0, 0.0, 0.0), (1.0, -0.2, -0.8, 0.0), (1.0, 0.1, -0.4, -0.7))
+
+
+class Opponents(NamedTuple):
+    """Another network that has seats in the first `games` games."""
+
+    network: Network
+    games: int
+
+
+class Taken(NamedTuple):
+    """Decisions by step and game. What each seat expects is by seat at the table, and has a step more."""
+
+    obs: Tensor
+    mask: Tensor
+    action: Tensor
+    chance: Tensor  # the logarithm of the probability with which it was taken
+    actor: Tensor
+    players: Tensor
+    episode: Tensor
+    mine: Tensor  # whether the network that learns took it
+    points: Tensor  # by seat, as they changed
+    over: Tensor  # the game ended after it,
+    cut: Tensor  # or was cut off
+    ranks: Tensor  # then, by seat
+    sheet: Tensor
+    value: Tensor
+    places: Tensor
+    rows: Tensor  # of the sheet, as predicted
+
+
+def tensor(array: Any) -> Tensor:
+    """An array of the environment, without a copy."""
+    return array.torch() if hasattr(array, "torch") else torch.from_numpy(array)
+
+
+def room_for(steps: int, env: Any, headings: int, device: str) -> Taken:
+    count, size, actions = env.count, env.size, env.actions
+
+    def make(kind: torch.dtype, *shape: int, more: int = 0) -> Tensor:
+        return torch.zeros((steps + more, count, *shape), dtype=kind, device=device)
+
+    return Taken(
+        obs=make(torch.int16, size),
+        mask=make(torch.bool, actions),
+        action=make(torch.int32),
+        chance=make(torch.float32),
+        actor=make(torch.int8),
+        players=make(torch.int8),
+        episode=make(torch.int32),
+        mine=make(torch.bool),
+        points=make(torch.float32, SEATS),
+        over=make(torch.bool),
+        cut=make(torch.bool),
+        ranks=make(torch.int8, SEATS),
+        sheet=make(torch.float32, SEATS, headings),
+        value=make(torch.float32, SEATS, more=1),
+        places=make(torch.float32, SEATS, SEATS, more=1),
+        rows=make(torch.float32, SEATS, headings, more=1),
+    )
+
+
+def theirs(episode: Tensor, players: Tensor, games: int) -> Tensor:
+    """Of the first games, the seats that opponents have: all but one, or one. Drawn anew for each episode."""
+    number = torch.arange(games, device=episode.device)
+    count = players[:games].long().clamp(min=1)
+    lot = (number * 7919 + episode[:games].long() * 104_729) % 1_000_003
+    mine = lot % count
+    seats = torch.arange(SEATS, device=episode.device)[None]
+    all_but_one = seats != mine[:, None]
+    one = seats == ((mine + 1) % count)[:, None]
+    return torch.where(((lot // 7) % 2 == 0)[:, None], all_but_one, one & (count > 1)[:, None])
+
+
+class Player:
+    """Plays with the network that learns, and with opponents where they have a seat."""
+
+    def __init__(self, env: Any, expand: Callable[[Tensor], Tensor], steps: int, headings: int, device: str) -> None:
+        self.env, self.expand, self.steps = env, expand, steps
+        self.taken = room_for(steps, env, headings, device)
+        self.cuda = device == "cuda"
+        env.reset()
+
+    def play(self, network: Network, opponents: Opponents | None) -> Taken:
+        """Every game some decisions further. What is returned is overwritten by the next call."""
+        with torch.no_grad():
+            for t in range(self.steps):
+                self._decide(t, network, opponents)
+            told = self.env.told
+            said = self.said(network, self.expand(tensor(told.obs)))
+            self._note(self.steps, said, tensor(told.actor), tensor(told.players))
+        return self.taken
+
+    def _decide(self, t: int, network: Network, opponents: Opponents | None) -> None:
+        taken, told = self.taken, self.env.told
+        actor, players = tensor(told.actor), tensor(told.players)
+        taken.obs[t], taken.mask[t] = tensor(told.obs), tensor(told.mask)
+        taken.actor[t], taken.players[t], taken.episode[t] = actor, players, tensor(told.episode)
+        features = self.expand(taken.obs[t])
+        said = self.said(network, features)
+        self._note(t, said, actor, players)
+        logits = masked(said.policy, taken.mask[t])
+        action = drawn(logits)
+        taken.chance[t] = logits.log_softmax(1).gather(1, action[:, None])[:, 0]
+        taken.mine[t] = True
+        if opponents is not None:
+            first = opponents.games
+            other = masked(self.said(opponents.network, features[:first]).policy, taken.mask[t, :first])
+            has = theirs(taken.episode[t], players, first).gather(1, actor[:first].long()[:, None])[:, 0]
+            action[:first] = torch.where(has, drawn(other), action[:first])
+            taken.mine[t, :first] = ~has
+        taken.action[t] = action
+        self._step(t, action)
+
+    def said(self, network: Network, features: Tensor) -> Outlook:
+        with torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
+            said: Outlook = network(features)
+        return said
+
+    def _note(self, t: int, said: Outlook, actor: Tensor, players: Tensor) -> None:
+        """What each seat expects."""
+        self.taken.value[t] = by_seat(said.value, actor, players)
+        self.taken.places[t] = by_seat(said.places.softmax(2), actor, players)
+        self.taken.rows[t] = by_seat(said.sheet, actor, players)
+
+    def _step(self, t: int, action: Tensor) -> None:
+        given = action.int()
+        told = self.env.step(given if self.cuda else given.numpy())
+        taken = self.taken
+        taken.points[t] = tensor(told.rewards)
+        taken.over[t], taken.cut[t] = tensor(told.terminated), tensor(told.truncated)
+        taken.ranks[t] = tensor(told.final_ranks)
+        taken.sheet[t] = tensor(told.final_sheet)[:, :, : taken.sheet.shape[3]] / POINT
