@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
 
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
 
-Evaluation = Callable[[Any, int], float]
-
-BUDGET = {"plain": 700, "compiled": 3000}  # positions a decision: a tenth of a second or less
-LONGEST_TURN = 60  # actions; a turn that wanders on is judged where it stands
+BUDGET = {"plain": 700, "compiled": 3000}  # positions a decision
 
 
 class Greedy:
@@ -29,37 +24,14 @@ class Greedy:
         actions = view.legal(player)
         if len(actions) == 1:
             return actions[0]
-        evaluate = evaluation_of(view)
+        game = view.back.game
+        if game.evaluate is None:
+            raise EntrepotError(f"{game.meta.title} has no evaluation for the bot greedy; choose the bot random.")
         trial = view.guess(player, (rng.getrandbits(64), rng.getrandbits(64)))
-        start = bytes(trial.record)
-        best = dict.fromkeys(actions, float("-inf"))
+        best = dict.fromkeys(actions, -(10**12))
         share = (self.budget or BUDGET[view.back.name]) // (len(actions).bit_length())
         while len(actions) > 1:
-            left = share
-            while left > 0:
-                for action in actions:
-                    trial.record[:] = start
-                    trial.take(player, action)
-                    left -= 1 + finish_turn(trial, player, rng)
-                    best[action] = max(best[action], evaluate(trial.s, player))
+            for action, worth in trial.try_out(player, actions, rng.getrandbits(60), share).items():
+                best[action] = max(best[action], worth)
             actions = sorted(actions, key=lambda action: -best[action])[: (len(actions) + 1) // 2]
         return actions[0]
-
-
-def finish_turn(trial: Position, player: int, rng: random.Random) -> int:
-    """Take random actions until somebody else is to act; how many they were."""
-    s = trial.s
-    turns = s.turns
-    for count in range(LONGEST_TURN):
-        actions = trial.legal(player) if s.turns == turns and player in trial.actors() else []
-        if not actions:
-            return count
-        trial.take(player, rng.choice(actions))
-    return LONGEST_TURN
-
-
-def evaluation_of(view: Position) -> Evaluation:
-    game = view.back.game
-    if game.evaluate is None:
-        raise EntrepotError(f"{game.meta.title} has no evaluation for the bot greedy; choose the bot random.")
-    return game.evaluate

@@ -17,7 +17,7 @@ from numba.extending import intrinsic
 
 from entrepot.engine.backends import intrinsics, play
 from entrepot.engine.backends.backend import backend
-from entrepot.engine.backends.compiled import OPTIONS, Compiled, counting_from_zero
+from entrepot.engine.backends.compiled import OPTIONS, Compiled, counting_from_zero, with_globals
 from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
 
@@ -160,13 +160,6 @@ def _numbers_at(kind: Any, size: int) -> Any:
 
 def _bytes_at(address, length):  # type: ignore[no-untyped-def]
     return numba.carray(pointer(address), length, np.int8)
-
-
-def with_globals(function: Any, scope: dict[str, Any]) -> FunctionType:
-    """A copy of a function that finds these names."""
-    copy = FunctionType(function.__code__, {**function.__globals__, **scope}, function.__name__)
-    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-    return copy
 
 
 @cache

@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 
-from entrepot.engine.backends.compiled import counting_from_zero
+from entrepot.engine.backends.compiled import counting_from_zero, with_globals
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.fields import SEAT, SEATS, Axis
 from entrepot.engine.language.game import Game
 
-from .compiling import UNCOUNTED, with_globals
+from .compiling import UNCOUNTED
 from .elements import Element, elements_of, is_private, recalled_axes
 
 MOST_THINGS = 63  # of a list, so that a set of them is a number of 64 bits

@@ -1,13 +1,15 @@
 """Bots: they play by the rules, the same again from the same start, and know nothing they may not see."""
 
+import dataclasses
 import functools
 import random
 
 import pytest
 
 import entrepot
-from entrepot import bots
-from entrepot.engine.backends.backend import Position
+from entrepot import bots, games
+from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.backends.plain import Plain
 from entrepot.engine.errors import EntrepotError
 
 MAKERS = {"random": lambda: bots.make("random"), "greedy": lambda: bots.greedy.Greedy(120)}
@@ -87,11 +89,32 @@ def test_greedy_takes_what_is_plainly_best():
 
 
 def test_greedy_says_when_a_game_has_no_evaluation():
-    position, _ = moments()[0]
-    bare = Position.__new__(Position)
-    bare.back = type("Back", (), {"game": type("Game", (), {"evaluate": None, "meta": position.back.game.meta})})
+    position, player = moments()[1]
+    bare = Position(Plain(dataclasses.replace(position.back.game, evaluate=None)), position.record)
     with pytest.raises(EntrepotError, match="Yokohama has no evaluation for the bot greedy; choose the bot random"):
-        bots.greedy.evaluation_of(bare)
+        bots.make("greedy").choose(bare.view(player), player, random.Random(1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.names())
+def test_greedy_chooses_alike_on_both_back_ends(name):
+    """Turns are tried out in one compiled call there, and one by one here."""
+    game = games.find(name)
+    for seed in range(3):
+        match = entrepot.new(name, players=3, seed=seed, backend="plain")
+        rng = random.Random(seed)
+        for _ in range(40 * seed):
+            player = match.actors[0]
+            match.take(player, rng.choice(match.legal(player)))
+        player = match.actors[0]
+        twin = Position(backend(game, "compiled"), match.position.record)
+        choices = [
+            bots.greedy.Greedy(150).choose(position.view(player), player, random.Random(seed))
+            for position in (match.position, twin)
+        ]
+        assert choices[0] == choices[1]
+        tried = [p.try_out(player, p.legal(player), 5, 300) for p in (match.position, twin)]
+        assert tried[0] == tried[1]
 
 
 @pytest.mark.parametrize(("name", "remedy"), [("gredy", "did you mean 'greedy'"), ("x", "the bots are random, greedy")])

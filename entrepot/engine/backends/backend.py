@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import EntrepotError
 from ..language.game import Game
 from .plain import Plain
+from .play import TRIAL
 
 if TYPE_CHECKING:
     from .compiled import Compiled
@@ -124,6 +125,24 @@ class Position:
     def play_some(self, seed: int, most: int) -> int:
         """Take that many actions at random; return how many were taken before the game ended."""
         return int(self._f["play_some"](*self._args, seed, most, self._out))
+
+    def try_out(self, player: int, actions: list[int], seed: int, budget: int) -> dict[int, int]:
+        """What the best turn is worth that was found to begin with each action, in thousandths. Turns are played out at
+        random, one for each action and so on, until so many actions have been taken."""
+        count = len(actions)
+        if isinstance(self.back, Plain):
+            best: dict[int, int] = {}
+            trial = self.copy()
+            tried = 0
+            while budget > 0 or tried % count:
+                trial.record[:] = self.record
+                action = actions[tried % count]
+                worth, taken = divmod(self._f["try_out"](trial.s, player, action, seed + tried, trial._out), TRIAL)
+                best[action] = max(best.get(action, worth), worth)
+                budget -= taken
+                tried += 1
+            return best
+        return self.back.try_out(self.record, player, actions, seed, budget)
 
     def hash(self) -> str:
         return self.back.game.layout.hash(self.record)

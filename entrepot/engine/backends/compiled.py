@@ -46,7 +46,8 @@ class Compiled:
         inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)
         self.bind = Binding(compiled_exchange(game), narrow, inner)
         self.functions = Entries(self)
-        self.functions.prepare(*(name for name in AT_ONCE if not self.ready(name).exists()))
+        needed = AT_ONCE if game.evaluate is None else (*AT_ONCE, "try_out")
+        self.functions.prepare(*(name for name in needed if not self.ready(name).exists()))
 
     def ready(self, name: str) -> Path:
         """The file that marks an entry point as compiled and cached, so that loading it takes no time."""
@@ -64,6 +65,14 @@ class Compiled:
 
     def buffer(self) -> Any:
         return np.zeros(play.MOST_OFFERED, dtype=np.int16)
+
+    def try_out(self, record: bytearray, player: int, actions: list[int], seed: int, budget: int) -> dict[int, int]:
+        """See Position."""
+        count = len(actions)
+        records = np.frombuffer(bytes(record) + bytes(record), self.game.layout.dtype).copy()
+        moves = np.array([*actions, *(0 for _ in actions)], dtype=np.int64)
+        self.functions["try_out"](records, player, count, seed, budget, self.buffer(), moves)
+        return dict(zip(actions, moves[count:].tolist(), strict=True))
 
 
 class Entries(dict[str, Any]):
@@ -93,7 +102,7 @@ class Entries(dict[str, Any]):
         else:
             scope = {"inner": back.bind(ENTRIES[name])}
         function = getattr(entries, name)
-        outer = numba.njit(cache=True, **OPTIONS)(_with_globals(function, scope))
+        outer = numba.njit(cache=True, **OPTIONS)(with_globals(function, scope))
         if not back.ready(name).exists():
             back.compile_rules()
         outer.compile(signature(back.record_type, function))
@@ -150,10 +159,10 @@ def signature(record_type: Any, function: FunctionType) -> tuple[Any, ...]:
     return tuple(known.get(name, types.int64) for name in parameters(function))
 
 
-def _with_globals(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
-    copy = FunctionType(function.__code__, {"__builtins__": __builtins__, **scope}, function.__name__)
-    copy.__module__ = function.__module__
-    copy.__qualname__ = function.__qualname__
+def with_globals(function: Any, scope: dict[str, Any]) -> FunctionType:
+    """A copy of a function that finds these names."""
+    copy = FunctionType(function.__code__, {**function.__globals__, **scope}, function.__name__)
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
     return copy
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .play import TRIAL
+
 inner: Any = None  # the bound rule of the same name
 setup_rule: Any = None
 play_out_rule: Any = None
@@ -51,6 +53,20 @@ def play_out(records: Any, i: int, seed: int) -> Any:
 
 def play_some(records: Any, i: int, seed: int, most: int, out: Any) -> Any:
     return inner(records[i], seed, most, out)
+
+
+def try_out(records: Any, player: int, count: int, seed: int, budget: int, out: Any, moves: Any) -> None:
+    """Of the first record, try that many actions in turn until the budget of actions is spent; `moves` has them, and
+    after them what the best turn was worth that began with each. The second record is overwritten."""
+    tried = 0
+    while budget > 0 or tried % count:
+        records[1] = records[0]
+        found = inner(records[1], player, moves[tried % count], seed + tried, out)
+        place = count + tried % count
+        if tried < count or found // TRIAL > moves[place]:
+            moves[place] = found // TRIAL
+        budget -= found % TRIAL
+        tried += 1
 
 
 def walk(records: Any, i: int, seed: int, first: int, last: int, every: int, out: Any) -> Any:

@@ -27,6 +27,7 @@ ENTRIES = {
     "guess": contract.guess,
     "play_out": play.play_out,
     "play_some": play.play_some,
+    "try_out": play.try_out,
     "walk": doubts.walk,
 }
 
@@ -47,6 +48,7 @@ def exchange_for(game: Game) -> dict[int, Any]:
         (contract.GROUP, game.group_table),
         *((getattr(contract, name), getattr(game, name)) for name in _RULES),
         *([(contract.bystanders, game.bystanders)] if game.bystanders else []),
+        *([(contract.evaluate, game.evaluate)] if game.evaluate else []),
         *((getattr(contract, name), made) for name, made in dispatch(game.catalogue, game.verbs).items()),
         (contract.advance, runs(game.agenda, game.events, game.whose)),
         *((getattr(contract, name), getattr(game.checks, name)) for name in _CHECKS),

@@ -15,10 +15,13 @@ setup, actors, bystanders = contract.setup, contract.actors, contract.bystanders
 candidates, refusal_of = contract.candidates, contract.refusal_of
 offered = contract.offered
 do, advance, may_force = contract.do, contract.advance, contract.may_force
+evaluate = contract.evaluate
 
 MOST_STEPS = 4096  # no chain of events is this long; one that is must be a fault
 NOBODY_ACTS = 2  # the fault of a question that nobody is asked
 MOST_OFFERED = 128  # no question offers more
+LONGEST_TURN = 60  # actions; a turn that wanders on is judged where it stands
+TRIAL = 64  # a number above all lengths of a turn
 
 
 @rule
@@ -212,3 +215,19 @@ def play_some(s: Any, seed: int, most: int, out: Any) -> int:
         take(s, player, out[chance(seed, taken, found)])
         taken += 1
     return taken
+
+
+@rule
+def try_out(s: Any, player: int, action: int, seed: int, out: Any) -> int:
+    """Take an action, then others at random until the turn is over; what that is worth, times TRIAL, plus how many
+    actions there were."""
+    take(s, player, action)
+    turns = s.turns
+    taken = 1
+    while taken <= LONGEST_TURN and s.turns == turns and not s.over and (actors(s) >> player) & 1:
+        found = legal(s, player, out)
+        if found == 0:
+            break
+        take(s, player, out[chance(seed, taken, found)])
+        taken += 1
+    return evaluate(s, player) * TRIAL + taken

@@ -94,6 +94,12 @@ def rank(s: Any, player: int) -> int:
     return 0
 
 
+@rule
+def evaluate(s: Any, player: int) -> int:
+    """What a position is worth to a player, in thousandths of a point; for bots, where a game provides it."""
+    return 0
+
+
 # For walks. A game provides these as its checks, if it can.
 
 ANYTHING = -32768  # a decision that may change the sum of all money in any way

@@ -186,7 +186,7 @@ class Game:
     closing: Mapping[str, str] = field(default_factory=dict)  # by decision, what Confirm says at the end of a turn
     rating: Callable[[Any], int | None] = _no_rating  # of a game won alone, 1 is the best; from a plain record
     money: Callable[[Any, int], int] = _no_money  # what a player can pay on the way to a place
-    evaluate: Callable[[Any, int], Any] | None = None  # what a position is worth to a player, from a plain record
+    evaluate: Callable[..., Any] | None = None  # a rule: what a position is worth to a player, in thousandths
     faces: Faces = Faces()
 
     def scores(self, s: Any) -> tuple[int, ...]:

@@ -14,13 +14,19 @@ import numba
 from numba import cuda, types
 
 from entrepot.engine.backends import intrinsics, play
-from entrepot.engine.backends.compiled import compiled_exchange, counting_from_zero, narrow, signature
+from entrepot.engine.backends.compiled import (
+    compiled_exchange,
+    counting_from_zero,
+    narrow,
+    signature,
+    with_globals,
+)
 from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.rule import Binding
 
 from .. import encoding, memory, stepping
-from ..compiling import INNER, RULES, source_of, tables_of, with_globals
+from ..compiling import INNER, RULES, source_of, tables_of
 
 THREADS = 128  # of a block
 SORTING = 256

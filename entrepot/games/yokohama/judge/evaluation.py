@@ -1,55 +1,61 @@
-"""What a position is worth to a player, in VP: what lies on the table, and what the next turns promise.
+"""What a position is worth to a player, in thousandths of a VP: what lies on the table, what the next turns promise.
 
 Every weight has a name and a word. Only what the player may see is read, so a bot may ask it on a guess.
 """
 
-from types import SimpleNamespace
+from math import lcm
+
+import numpy as np
+
+from entrepot.engine.language.rule import count_bits, rule, trailing_zeros
 
 from ..actions import TECHNOLOGIES
 from ..box import tables as t
-from ..box.tables import ASSISTANT, SHOP, TRADING_HOUSE
 from ..record import DUMMY, NOBODY, SYNAPSES
+from ..rules.action import has_shop
+from ..rules.countries import flags
+from ..rules.extras import built, tokens_owned, unused_agents
 
-WEIGHTS = SimpleNamespace(
-    # What can be spent. In the last rounds each fades to what final scoring gives for it.
-    yen=0.75,  # 1 yen
-    much_yen=12,  # beyond this many, more buys nothing
-    copper=1.5,  # 1 good of each kind, by what the areas give of it
-    silk=1.2,
-    tea=0.8,
-    fish=0.8,
-    any_good=1.0,  # a good of one's choice
-    plenty=6,  # beyond this many of one kind, more is of no use
-    imports=2.2,  # 1 import: a unit at the Laboratory, or part of a Customs space
-    agent=3.0,  # 1 unused agent: an extra action
-    # What works in every later turn, over a whole game.
-    assistant=1.1,  # 1 assistant in hand or in an area
-    most_assistants=14,  # beyond this many, there is no turn for them
-    shop_in_hand=2.2,  # the building to come
-    trading_house_in_hand=4.0,
-    shop=1.2,  # the power it adds in its area
-    trading_house=1.6,  # the same, and the income
-    # Cards.
-    order=0.55,  # the part of an order's gain that holding it is worth
-    flag=2.0,  # the flag of an order in hand
-    missing=0.5,  # the trouble of finding 1 good that an order still needs
-    pair=0.8,  # a country that lacks 1 flag for an agent
-    achievement=0.6,  # the part of its VP that being near is worth, by the square of the part that is there
-    majority=0.7,  # the part of a prize that leading now is worth
-    # What the next turns promise: the best area, the second best, …
-    prospects=(0.6, 0.4, 0.25, 0.15),
-    build_shop=3.5,  # power to build with a shop in hand
-    build_trading_house=6.5,  # the same with a trading house
-    token=4.0,  # power for a 5-power token
-    hire=1.3,  # 1 piece from the warehouse
-    move=0.6,  # 1 assistant move
-    order_taken=2.0,  # room in hand for an order at the Port
-    technology=1.3,  # 1 power at the Laboratory
-    exchange=0.4,  # 1 exchange in Chinatown
-    faith=0.9,  # 1 faith bought
-    stay=0.4,  # the area of one's own president, which has to leave first
-    rival_president=0.5,  # an area where an opponent's president stands in the way
-)
+POINT = 1000  # 1 VP; a weight that is a part of something is in thousandths as well
+
+# What can be spent. In the last rounds each fades to what final scoring gives for it.
+YEN = 750  # 1 yen
+MUCH_YEN = 12  # beyond this many, more buys nothing
+COPPER = 1500  # 1 good of each kind, by what the areas give of it
+SILK = 1200
+TEA = 800
+FISH = 800
+ANY_GOOD = 1000  # a good of one's choice
+PLENTY = 6  # beyond this many of one kind, more is of no use
+IMPORTS = 2200  # 1 import: a unit at the Laboratory, or part of a Customs space
+AGENT = 3000  # 1 unused agent: an extra action
+# What works in every later turn, over a whole game.
+ASSISTANT = 1100  # 1 assistant in hand or in an area
+MOST_ASSISTANTS = 14  # beyond this many, there is no turn for them
+SHOP_IN_HAND = 2200  # the building to come
+TRADING_HOUSE_IN_HAND = 4000
+SHOP = 1200  # the power it adds in its area
+TRADING_HOUSE = 1600  # the same, and the income
+# Cards.
+ORDER = 550  # the part of an order's gain that holding it is worth
+FLAG = 2000  # the flag of an order in hand
+MISSING = 500  # the trouble of finding 1 good that an order still needs
+PAIR = 800  # a country that lacks 1 flag for an agent
+ACHIEVEMENT = 600  # the part of its VP that being near is worth, by the square of the part that is there
+MAJORITY = 700  # the part of a prize that leading now is worth
+# What the next turns promise: the best area, the second best, …
+PROSPECTS = np.array([600, 400, 250, 150])
+BUILD_SHOP = 3500  # power to build with a shop in hand
+BUILD_TRADING_HOUSE = 6500  # the same with a trading house
+TOKEN = 4000  # power for a 5-power token
+HIRE = 1300  # 1 piece from the warehouse
+MOVE = 600  # 1 assistant move
+ORDER_TAKEN = 2000  # room in hand for an order at the Port
+TECHNOLOGY = 1300  # 1 power at the Laboratory
+EXCHANGE = 400  # 1 exchange in Chinatown
+FAITH = 900  # 1 faith bought
+STAY = 400  # the area of one's own president, which has to leave first
+RIVAL_PRESIDENT = 500  # an area where an opponent's president stands in the way
 
 # VP that a technology brings in the rest of a whole game, beyond its production value and its flag
 TECHNOLOGY_WORTH = dict(
@@ -59,245 +65,335 @@ TECHNOLOGY_WORTH = dict(
 )  # fmt: skip
 WHOLE_GAME = 16  # rounds between players who mean to end it
 FEW_ROUNDS = 4  # the last ones, in which things have to be turned into VP
+NEXT_ROUNDS = 2  # those that prospects are for
 
-_W = WEIGHTS
-_PRICES = (_W.copper, _W.silk, _W.tea, _W.fish)
-_CARD_WORTH = [TECHNOLOGY_WORTH[TECHNOLOGIES[name]] for name in t.CARD_NAME.tolist()]
-_CARD_VALUE = t.CARD_VALUE.tolist()
-_REWARDS = t.REWARDS.tolist()
-_KIND = t.AREA_KIND.tolist()
-_GIVES = t.GIVES.tolist()
-_NEEDS = [[(need, count) for need, count in enumerate(row) if count] for row in t.ACHIEVEMENT_NEEDS.tolist()]
-_ORDER_GOODS = t.ORDER_GOODS.tolist()
-_FAITH = t.CHURCH_FAITH.tolist()
-_IMPORTS = t.CUSTOMS_IMPORTS.tolist()
-_ORDERS_OF = t.ORDERS_OF.tolist()
-_CARDS_OF = t.CARDS_OF.tolist()
-_SETS = t.SET_VP.tolist()
-_CHURCH_PRIZE = t.CHURCH_PRIZE.tolist()
-_CUSTOMS_PRIZE = t.CUSTOMS_PRIZE.tolist()
-_TECHNOLOGY_PRIZE = t.TECHNOLOGY_PRIZE.tolist()
-_FIRST = t.ACHIEVEMENT_FIRST.tolist()
-_LATER = t.ACHIEVEMENT_LATER.tolist()
-_PORT_VP = t.PORT_VP.tolist()
-_CHURCH_END = t.CHURCH_END.tolist()
-_CUSTOMS_END = t.CUSTOMS_END.tolist()
+ASSISTANTS, SHOPS, TRADING_HOUSES = t.ASSISTANT, t.SHOP, t.TRADING_HOUSE  # as an index; the weights have their names
+ALL_SHOPS, ALL_TRADING_HOUSES, HAND_LIMIT, ORDER_GOODS = t.ALL_SHOPS, t.ALL_TRADING_HOUSES, t.HAND_LIMIT, t.ORDER_GOODS
+ALL_AREAS, AREA_KIND, CANAL, PRODUCTION, COMMERCIAL = t.ALL_AREAS, t.AREA_KIND, t.CANAL, t.PRODUCTION, t.COMMERCIAL
+CHURCH, CUSTOMS, PORT, LABORATORY = t.CHURCH_KIND, t.CUSTOMS_HOUSE, t.PORT_KIND, t.LABORATORY_KIND
+GIVES, BUILDING_POWER, MAX_POWER, SPACES = t.GIVES, t.BUILDING_POWER, t.MAX_POWER, t.SPACES
+SET_VP, YEN_PER_VP, GOODS_PER_VP, DUMMY_HALVES = t.SET_VP, t.YEN_PER_VP, t.GOODS_PER_VP, t.DUMMY_HALVES
+NEED_YEN, NEED_TOKENS, NEED_ORDERS = t.NEED_YEN, t.NEED_TOKENS, t.NEED_ORDERS
+NEED_TECHNOLOGIES, NEED_PRODUCTION = t.NEED_TECHNOLOGIES, t.NEED_PRODUCTION
+ACHIEVEMENT_FIRST, ACHIEVEMENT_LATER, ACHIEVEMENT_NEEDS = t.ACHIEVEMENT_FIRST, t.ACHIEVEMENT_LATER, t.ACHIEVEMENT_NEEDS
+
+# Rounds are counted in such parts that a piece or an assistant nearer to an end trigger is a whole number of them.
+_ENDS = {*t.CHURCH_END[:, 2:].flat, *t.CUSTOMS_END[:, 2:].flat, ALL_SHOPS, ALL_TRADING_HOUSES}
+ROUND = lcm(*map(int, _ENDS))
+WHOLE, FEW, NEXT = WHOLE_GAME * ROUND, FEW_ROUNDS * ROUND, NEXT_ROUNDS * ROUND
+CHURCH_STEP = WHOLE // np.maximum(t.CHURCH_END, 1)  # [edition, players]: how much nearer an assistant brings the end
+CUSTOMS_STEP = WHOLE // np.maximum(t.CUSTOMS_END, 1)
+SHOP_STEP, TRADING_HOUSE_STEP = WHOLE // ALL_SHOPS, WHOLE // ALL_TRADING_HOUSES
+
+PRICES = np.array([COPPER, SILK, TEA, FISH])
+WORTH, VALUE = range(2)  # the rows of CARDS
+CARDS = np.array([[POINT * TECHNOLOGY_WORTH[TECHNOLOGIES[name]] for name in t.CARD_NAME], t.CARD_VALUE])
+_REWARD_WORTH = t.REWARDS @ np.array([*PRICES, IMPORTS, YEN, POINT, ANY_GOOD, HIRE, MOVE])
+ORDER_GAIN = _REWARD_WORTH[t.ORDER_REWARD] + FLAG - ORDER_GOODS @ PRICES  # once all goods are there
+# [power, space]: less what has to be bought beyond the power
+_CHURCH_GAIN = _REWARD_WORTH[t.CHURCH_REWARD] - FAITH * (t.CHURCH_FAITH - np.arange(MAX_POWER + 1)[:, None]).clip(0)
+_CUSTOMS_GAIN = _REWARD_WORTH[t.CUSTOMS_REWARD] - IMPORTS * t.CUSTOMS_IMPORTS
+_SPACE = 1 << np.arange(SPACES)
+_AMONG = np.arange(1 << SPACES)[:, None] & _SPACE > 0  # [set of spaces, space]
+CHURCH_BEST = (_AMONG * _CHURCH_GAIN.clip(0)[:, None]).max(axis=2)  # [power, set of spaces]: the best of them
+CUSTOMS_BEST = (_AMONG * _CUSTOMS_GAIN.clip(0)).max(axis=1)
+CHURCH_REACH = (t.CHURCH_FAITH <= np.arange(MAX_POWER + 7)[:, None]) @ _SPACE  # [faith]: the spaces in reach
+CUSTOMS_REACH = (t.CUSTOMS_IMPORTS <= np.arange(MAX_POWER)[:, None]) @ _SPACE  # [imports]
+# [kind of area, power]: what does not depend on the position
+ACTION_WORTH = t.GIVES * np.array([*PRICES, YEN, HIRE, 0, 0, 0, 0, EXCHANGE, 0])[:, None]
+ACTION_WORTH[PORT] = POINT * t.PORT_VP
+# [rivals' presidents in an area, and OWN_PRESIDENT if one's own is there]: the part of its worth that is left
+OWN_PRESIDENT = 4
+PRESIDENTS = np.array([own * RIVAL_PRESIDENT**n // POINT**n for own in (POINT, STAY) for n in range(OWN_PRESIDENT)])
+# [Church, Customs or technology, players who have more of it]
+PRIZES = np.pad([t.CHURCH_PRIZE, t.CUSTOMS_PRIZE, t.TECHNOLOGY_PRIZE], ((0, 0), (0, DUMMY - 1)))
+NEEDS = np.argsort(ACHIEVEMENT_NEEDS == 0, axis=1, kind="stable")  # [achievement, n]: those that it has come first
+HOW_MANY_NEEDS = np.count_nonzero(ACHIEVEMENT_NEEDS, axis=1)
+SQUARE = np.maximum(ACHIEVEMENT_NEEDS, 1).prod(axis=1) ** 2  # [achievement]: of all that it needs, multiplied
+EMPTY = DUMMY + 1  # the byte of a board's empty spaces, after those of the owners
+ONES = 0x0101010101  # 1 in each of five bytes
 
 
-_ICON_WORTH = (*_PRICES, _W.imports, _W.yen, 1, _W.any_good, _W.hire, _W.move)
-
-
-def _worth_of(reward):
-    return sum(count * worth for count, worth in zip(_REWARDS[reward], _ICON_WORTH, strict=True))
-
-
-_CHURCH_WORTH = [_worth_of(r) for r in t.CHURCH_REWARD.tolist()]
-_CUSTOMS_WORTH = [_worth_of(r) for r in t.CUSTOMS_REWARD.tolist()]
-_ORDER_WORTH = [_worth_of(r) for r in t.ORDER_REWARD.tolist()]
-
-
+@rule
 def evaluate(s, player):
-    """VP the player may expect, less what the best opponent has."""
+    """What the player may expect, less what the best opponent has."""
     if s.over:
-        return 2.0 * s.vp[player] - max(s.vp[p] for p in range(s.players) if p != player) - 100 * s.rank[player]
-    left = rounds_left(s)
-    soon = min(1.0, left / FEW_ROUNDS)  # fades over the last rounds
-    future = left / WHOLE_GAME  # fades over the whole game
-    goods = s.goods.tolist()[player]
-    flags = [_flags(s, player, country) for country in range(5)]
-    value = s.vp[player] + future * lasting(s, player) + country_sets(flags)
-    value += holdings(s, player, goods, soon)
-    value += cards(s, player, goods, flags, soon)
-    value += majorities(s, player, 1.0 - future)
-    value += soon * achievements(s, player)
-    value += min(1.0, left / 2) * prospects(s, player, goods)
-    return value - max(s.vp[p] + future * lasting(s, p) for p in range(s.players) if p != player)
+        return outcome(s, player)
+    church = owners(s, 0)
+    customs = owners(s, 1)
+    left = rounds_left(s, church, customs)
+    soon = min(left, FEW)  # fades over the last rounds, as left does over the whole game
+    value = best = 0
+    for p in range(s.players):
+        worth = s.vp[p] * POINT + lasting(s, p) * left // WHOLE
+        if p == player:
+            value += worth
+        else:
+            best = max(best, worth)
+    places = places_built(s, player)
+    countries = flags_of_all(s, player)
+    value += country_sets(countries) * POINT
+    value += holdings(s, player, soon)
+    value += cards(s, player, countries, soon)
+    value += majorities(s, player, church, customs) * (POINT * WHOLE - (POINT - MAJORITY) * left) // WHOLE
+    value += achievements(s, player, places | places >> ALL_AREAS) * soon // FEW
+    value += prospects(s, player, places, church, customs) * min(left, NEXT) // NEXT
+    return value - best
 
 
-def _flags(s, player, country):
-    count = (s.completed[player] & _ORDERS_OF[country]).bit_count()
-    count += (s.technologies[player] & _CARDS_OF[country]).bit_count()
-    return count + (s.reward[player] == country)
+@rule
+def outcome(s, player):
+    """The end: a place counts as much as 100 VP."""
+    best = 0
+    for p in range(s.players):
+        if p != player:
+            best = max(best, s.vp[p])
+    return (2 * s.vp[player] - best - 100 * s.rank[player]) * POINT
 
 
-def rounds_left(s):
-    """Rounds still to come, as far as one can tell: by the nearest end trigger, the order deck and the clock."""
+@rule
+def owners(s, board):
+    """The spaces of the Church (0) or Customs (1) board, as bits: a byte for each player, the dummy and EMPTY."""
+    found = 0
+    for space in range(SPACES):
+        owner = s.customs[space] if board else s.church[space]
+        if owner == NOBODY:
+            owner = EMPTY
+        found = found | (1 << (8 * owner + space))
+    return found
+
+
+@rule
+def rounds_left(s, church, customs):
+    """Parts of rounds still to come, as far as one can tell: by the nearest end trigger, the order deck, the clock."""
     if s.last_round:
-        return s.last_round - s.round
-    edition = s.option_edition
-    done = max(
-        max(1 - (h[2] + w[2]) / t.ALL_TRADING_HOUSES for h, w in _pieces_left(s)),
-        max(1 - (h[1] + w[1]) / t.ALL_SHOPS for h, w in _pieces_left(s)),
-        (t.SPACES - s.church.tolist().count(NOBODY)) / _CHURCH_END[edition][s.players],
-        (t.SPACES - s.customs.tolist().count(NOBODY)) / _CUSTOMS_END[edition][s.players],
-    )
-    return max(2.0, min(WHOLE_GAME * (1 - done), s.orders_left + 2, WHOLE_GAME + FEW_ROUNDS - s.round))
+        return (s.last_round - s.round) * ROUND
+    left = WHOLE - (SPACES - count_bits(church >> 8 * EMPTY)) * CHURCH_STEP[s.option_edition, s.players]
+    left = min(left, WHOLE - (SPACES - count_bits(customs >> 8 * EMPTY)) * CUSTOMS_STEP[s.option_edition, s.players])
+    for p in range(s.players):
+        left = min(left, (s.hand[p, SHOPS] + s.warehouse[p, SHOPS]) * SHOP_STEP)
+        left = min(left, (s.hand[p, TRADING_HOUSES] + s.warehouse[p, TRADING_HOUSES]) * TRADING_HOUSE_STEP)
+    left = min(left, (s.orders_left + 2) * ROUND, (WHOLE_GAME + FEW_ROUNDS - s.round) * ROUND)
+    return max(left, 2 * ROUND)
 
 
-def _pieces_left(s):
-    return list(zip(s.hand.tolist(), s.warehouse.tolist(), strict=True))[: s.players]
-
-
+@rule
 def lasting(s, player):
     """What works in every later turn: pieces and technologies."""
-    hand, warehouse = s.hand.tolist()[player], s.warehouse.tolist()[player]
-    value = min(hand[0] + sum(s.assistants.tolist()[player]), _W.most_assistants) * _W.assistant
-    value += hand[1] * _W.shop_in_hand + hand[2] * _W.trading_house_in_hand
-    value += (t.ALL_SHOPS - hand[1] - warehouse[1]) * _W.shop
-    value += (t.ALL_TRADING_HOUSES - hand[2] - warehouse[2]) * _W.trading_house
-    return value + sum(_CARD_WORTH[card] for card in _cards_of(s, player))
+    assistants = s.hand[player, ASSISTANTS]
+    for area in range(ALL_AREAS):
+        assistants += s.assistants[player, area]
+    shops = s.hand[player, SHOPS]
+    houses = s.hand[player, TRADING_HOUSES]
+    value = min(assistants, MOST_ASSISTANTS) * ASSISTANT + shops * SHOP_IN_HAND + houses * TRADING_HOUSE_IN_HAND
+    value += (ALL_SHOPS - shops - s.warehouse[player, SHOPS]) * SHOP
+    value += (ALL_TRADING_HOUSES - houses - s.warehouse[player, TRADING_HOUSES]) * TRADING_HOUSE
+    return value + sum_of_cards(s.technologies[player], WORTH)
 
 
-def _cards_of(s, player):
-    owned = s.technologies[player]
-    while owned:
-        yield (owned & -owned).bit_length() - 1
-        owned &= owned - 1
-
-
-def holdings(s, player, goods, soon):
-    """Goods, imports and yen: what they buy while there is time, what final scoring gives at last."""
-    value = s.imports[player] * _W.imports + min(s.yen[player], _W.much_yen) * _W.yen
-    value += sum(min(count, _W.plenty) * price for count, price in zip(goods, _PRICES, strict=True))
-    final = s.imports[player] + s.yen[player] / t.YEN_PER_VP + sum(goods) / t.GOODS_PER_VP
-    return soon * value + (1 - soon) * final
-
-
-def cards(s, player, goods, flags, soon):
-    """Agents, flags that lack one for a pair, orders in hand by closeness."""
-    agents = s.free_agents[player] + sum(s.agents.tolist()[player])
-    value = agents * (1 + soon * (_W.agent - 1))
-    for left, count in zip(s.agents_left, flags, strict=True):
-        if left and count % 2:
-            value += soon * _W.pair
-    for order in s.orders.tolist()[player]:
-        if order >= 0:
-            worth = _ORDER_WORTH[order] + _W.flag
-            for have, need, price in zip(goods, _ORDER_GOODS[order], _PRICES, strict=True):
-                worth -= need * price
-                if need > have:
-                    worth -= _W.missing * (need - have)
-            value += soon * _W.order * max(worth, _W.order)
+@rule
+def sum_of_cards(cards, row):
+    """What a set of technology cards is worth, or its production value."""
+    value = 0
+    while cards:
+        value += CARDS[row, trailing_zeros(cards)]
+        cards = cards & (cards - 1)
     return value
 
 
-def country_sets(flags):
-    return sum(_SETS[sum(count >= k for count in flags)] for k in range(1, max(flags) + 1))
+@rule
+def places_built(s, player):
+    """The areas where a player has a shop, as bits, and above them those with a trading house."""
+    found = area = 0
+    left = built(s, player)
+    while left > 0 and area < ALL_AREAS:
+        if has_shop(s, player, area):
+            found = found | (1 << area)
+            left -= 1
+        if s.trading_house[area] == player:
+            found = found | (1 << (area + ALL_AREAS))
+            left -= 1
+        area += 1
+    return found
 
 
-def majorities(s, player, certainty):
-    """Prizes as they stand, the surer the nearer the end."""
-    dummy = s.players == 2 and s.option_edition == SYNAPSES
+@rule
+def holdings(s, player, soon):
+    """Goods, imports and yen: what they buy while there is time, what final scoring gives at last."""
+    imports = s.imports[player]
+    value = imports * IMPORTS + min(s.yen[player], MUCH_YEN) * YEN
+    goods = 0
+    for good in range(4):
+        count = s.goods[player, good]
+        goods += count
+        value += min(count, PLENTY) * PRICES[good]
+    final = imports * POINT + s.yen[player] * POINT // YEN_PER_VP + goods * POINT // GOODS_PER_VP
+    return (value * soon + final * (FEW - soon)) // FEW
+
+
+@rule
+def flags_of_all(s, player):
+    """A player's flags, a byte for each country."""
+    found = 0
+    for country in range(5):
+        found = found | (flags(s, player, country) << 8 * country)
+    return found
+
+
+@rule
+def country_sets(countries):
+    """VP of the sets: each takes one flag of every country that has any left."""
     value = 0
-    for board, prizes in ((s.church, _CHURCH_PRIZE), (s.customs, _CUSTOMS_PRIZE)):
-        value += _prize([_presence(board, p) for p in (*range(s.players), DUMMY)], player, prizes)
-    values = [sum(_CARD_VALUE[card] for card in _cards_of(s, p)) for p in range(s.players)]
-    value += _prize([*values, t.DUMMY_HALVES / 2 if dummy else 0], player, _TECHNOLOGY_PRIZE)
-    return value * (_W.majority + (1 - _W.majority) * certainty)
+    while countries:
+        any_left = ((countries + 127 * ONES) >> 7) & ONES
+        value += SET_VP[count_bits(any_left)]
+        countries -= any_left
+    return value
 
 
-def _prize(strengths, player, prizes):
-    own = strengths[player]
-    better = sum(other > own for other in strengths)
-    return prizes[better] if own and better < len(prizes) else 0
+@rule
+def cards(s, player, countries, soon):
+    """Agents, flags that lack one for a pair, orders in hand by closeness."""
+    agents = unused_agents(s, player)
+    orders = 0
+    for n in range(HAND_LIMIT):
+        order = s.orders[player, n]
+        if order >= 0:
+            worth = ORDER_GAIN[order]
+            for good in range(4):
+                worth -= MISSING * max(ORDER_GOODS[order, good] - s.goods[player, good], 0)
+            orders += max(worth, ORDER)
+    value = agents * (AGENT - POINT) + orders * ORDER // POINT
+    for country in range(5):
+        if (countries >> 8 * country) & 1 and s.agents_left[country]:
+            value += PAIR
+    return agents * POINT + value * soon // FEW
 
 
-def _presence(board, who):
-    """Assistants first, then the right-most of them."""
-    strength = 0
-    for space, owner in enumerate(board):
-        if owner == who:
-            strength += 100 - strength % 100 + space + 1
-    return strength
+@rule
+def majorities(s, player, church, customs):
+    """VP of the prizes as they stand; they are the surer, the nearer the end."""
+    value = board_prize(player, church, 0) + board_prize(player, customs, 1)
+    own = sum_of_cards(s.technologies[player], VALUE)
+    if own:
+        better = 0
+        if s.players == 2 and s.option_edition == SYNAPSES and DUMMY_HALVES > own * 2:
+            better += 1
+        for p in range(s.players):
+            if sum_of_cards(s.technologies[p], VALUE) > own:
+                better += 1
+        value += PRIZES[2, better]
+    return value
 
 
-def achievements(s, player):
+@rule
+def board_prize(player, board, row):
+    """Assistants first, then the right-most of them: no two bytes share a bit, so the larger has it."""
+    own = (board >> 8 * player) & 255
+    if own == 0:
+        return 0
+    own += count_bits(own) << 8
+    better = 0
+    for p in range(DUMMY + 1):
+        other = (board >> 8 * p) & 255
+        if (count_bits(other) << 8) + other > own:
+            better += 1
+    return PRIZES[row, better]
+
+
+@rule
+def achievements(s, player, areas):
     """Those in reach, by the square of the part already there."""
-    value = 0.0
+    value = 0
     for stack in range(3):
         if not (s.achieved[stack] >> player) & 1:
             achievement = s.achievement[stack]
-            part = 1.0
-            for need, count in _NEEDS[achievement]:
-                part *= min(1.0, _owned(s, player, need) / count)
-            prize = _LATER[achievement] if s.achieved[stack] else _FIRST[achievement]
-            value += _W.achievement * prize * part * part
+            part = 1
+            for n in range(HOW_MANY_NEEDS[achievement]):
+                need = NEEDS[achievement, n]
+                part *= min(owned(s, player, need, areas), ACHIEVEMENT_NEEDS[achievement, need])
+            prize = ACHIEVEMENT_LATER[achievement] if s.achieved[stack] else ACHIEVEMENT_FIRST[achievement]
+            value += ACHIEVEMENT * prize * part * part // SQUARE[achievement]
     return value
 
 
-def _owned(s, player, need):
-    if need < t.NEED_YEN:
+@rule
+def owned(s, player, need, areas):
+    """How much a player has of what an achievement needs."""
+    if need < NEED_YEN:
         return s.goods[player, need]
-    if need == t.NEED_YEN:
+    if need == NEED_YEN:
         return s.yen[player]
-    if need == t.NEED_TOKENS:
-        agents = sum(s.agents.tolist()[player]) + sum(s.used_agents.tolist()[player])
-        return s.tokens[player].bit_count() + agents + (s.reward[player] == t.FREE_AGENT_REWARD)
-    if need == t.NEED_ORDERS:
-        return s.completed[player].bit_count()
-    if need == t.NEED_TECHNOLOGIES:
-        return s.technologies[player].bit_count()
-    areas = t.PRODUCTION if need == t.NEED_PRODUCTION else t.COMMERCIAL
-    built = enumerate(zip(s.trading_house, s.shops.tolist(), strict=True))
-    return sum((areas >> area) & 1 and (player == house or player in shops) for area, (house, shops) in built)
+    if need == NEED_TOKENS:
+        return tokens_owned(s, player)
+    if need == NEED_ORDERS:
+        return count_bits(s.completed[player])
+    if need == NEED_TECHNOLOGIES:
+        return count_bits(s.technologies[player])
+    return count_bits(areas & (PRODUCTION if need == NEED_PRODUCTION else COMMERCIAL))
 
 
-def prospects(s, player, goods):
+@rule
+def prospects(s, player, places, church, customs):
     """The best areas for the next turns, at the power that one more assistant and the president would make."""
-    hand, presidents = s.hand.tolist()[player], s.president.tolist()
-    more = min(hand[ASSISTANT], 1)
-    shops = s.shops.tolist()
-    found = []
-    for area, assistants in enumerate(s.assistants.tolist()[player]):
-        if not (s.in_play >> area) & 1 or area == t.CANAL or not assistants + more:
-            continue
-        house = s.trading_house[area]
-        power = assistants + more + 1 + (player in shops[area]) + (house == player)
-        if s.station == area and s.option_edition == SYNAPSES:
-            power += 1
-        worth = action_worth(s, player, area, min(power, t.MAX_POWER), goods)
-        if power >= t.BUILDING_POWER:
-            if hand[TRADING_HOUSE] and house == NOBODY:
-                worth += _W.build_trading_house
-            elif hand[SHOP] and player not in shops[area] and NOBODY in shops[area]:
-                worth += _W.build_shop
-        if power >= t.MAX_POWER and s.token[area] != NOBODY:
-            worth += _W.token
-        for p in range(s.players):
-            if presidents[p] == area:
-                worth *= _W.stay if p == player else _W.rival_president
-        found.append(worth)
-    found.sort(reverse=True)
-    return sum(weight * worth for weight, worth in zip(_W.prospects, found, strict=False))
+    more = min(s.hand[player, ASSISTANTS], 1)
+    presidents = 0
+    for p in range(s.players):
+        if s.president[p] >= 0:
+            presidents += (OWN_PRESIDENT if p == player else 1) << 3 * s.president[p]
+    areas = s.in_play & ~(1 << CANAL)
+    first = second = third = fourth = 0
+    while areas:
+        area = trailing_zeros(areas)
+        areas = areas & (areas - 1)
+        assistants = s.assistants[player, area] + more
+        if assistants:
+            power = assistants + 1 + ((places >> area) & 1) + ((places >> (area + ALL_AREAS)) & 1)
+            if s.station == area and s.option_edition == SYNAPSES:
+                power += 1
+            worth = action_worth(s, player, area, min(power, MAX_POWER), church, customs)
+            worth += bonus_worth(s, player, area, power, places)
+            worth *= PRESIDENTS[(presidents >> 3 * area) & 7]
+            # each of the four keeps the better one and hands the other down
+            less = min(first, worth)
+            first = max(first, worth)
+            worth = min(second, less)
+            second = max(second, less)
+            less = min(third, worth)
+            third = max(third, worth)
+            fourth = max(fourth, less)
+    value = first * PROSPECTS[0] + second * PROSPECTS[1] + third * PROSPECTS[2] + fourth * PROSPECTS[3]
+    return value // (POINT * POINT)
 
 
-def action_worth(s, player, area, power, goods):
-    """What the area's own action gives at that power, in VP."""
-    kind = _KIND[area]
-    given = _GIVES[kind][power]
-    if kind < t.BANK:
-        return given * _PRICES[kind]
-    if kind == t.BANK:
-        return given * _W.yen
-    if kind == t.EMPLOYMENT_AGENCY:
-        return given * _W.hire
-    if kind == t.CHINATOWN_KIND:
-        return given * _W.exchange
-    if kind == t.PORT_KIND:
-        room = s.orders[player, t.HAND_LIMIT - 1] == NOBODY
-        return (_W.order_taken if room and power > 1 else 0.0) + _PORT_VP[power]
-    if kind == t.LABORATORY_KIND:
-        return min(power, given + s.imports[player] + s.yen[player] // 2 - 2) * _W.technology
-    if kind == t.CHURCH_KIND:
-        kinds = sum(count > 0 for count in goods) + (s.imports[player] > 0) + (s.yen[player] > 1)
-        return _best_space(s.church, _CHURCH_WORTH, _FAITH, power, power + kinds, _W.faith)
-    return _best_space(s.customs, _CUSTOMS_WORTH, _IMPORTS, 0, min(power - 1, s.imports[player]), _W.imports)
+@rule
+def bonus_worth(s, player, area, power, places):
+    """What power gives in any area: a building and a 5-power token."""
+    worth = 0
+    if power >= BUILDING_POWER:
+        if s.hand[player, TRADING_HOUSES] and s.trading_house[area] == NOBODY:
+            worth = BUILD_TRADING_HOUSE
+        elif s.hand[player, SHOPS] and not (places >> area) & 1 and has_shop(s, NOBODY, area):
+            worth = BUILD_SHOP
+        if power >= MAX_POWER and s.token[area] != NOBODY:
+            worth += TOKEN
+    return worth
 
 
-def _best_space(board, worths, numbers, free, most, price):
-    """The best empty space of a board whose number is in reach, less what it costs beyond the free part."""
-    best = 0.0
-    for owner, worth, number in zip(board, worths, numbers, strict=True):
-        if owner == NOBODY and number <= most:
-            best = max(best, worth - price * max(0, number - free))
-    return best
+@rule
+def action_worth(s, player, area, power, church, customs):
+    """What the area's own action gives at that power."""
+    kind = AREA_KIND[area]
+    if kind == PORT:
+        if power > 1 and s.orders[player, HAND_LIMIT - 1] == NOBODY:
+            return ORDER_TAKEN + ACTION_WORTH[kind, power]
+    elif kind == LABORATORY:
+        return min(power, GIVES[kind, power] + s.imports[player] + s.yen[player] // 2 - 2) * TECHNOLOGY
+    elif kind == CHURCH:
+        faith = power + (s.imports[player] > 0) + (s.yen[player] > 1)
+        for good in range(4):
+            faith += s.goods[player, good] > 0
+        return CHURCH_BEST[power, (church >> 8 * EMPTY) & CHURCH_REACH[faith]]
+    elif kind == CUSTOMS:
+        return CUSTOMS_BEST[(customs >> 8 * EMPTY) & CUSTOMS_REACH[min(power - 1, s.imports[player])]]
+    return ACTION_WORTH[kind, power]
