@@ -7,6 +7,7 @@ It learns on deals of seeds below 10^9 and is measured on deals of seeds from 10
 from __future__ import annotations
 
 import argparse
+import functools
 import math
 import time
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ from torch import nn
 
 from entrepot import lab
 from entrepot.lab.elements import PART, WORD
+from entrepot.lab.state import State, core_of
 
 SEATS = 4  # arrays by seat have this many columns
 EVALUATION = 1_000_000_000  # the first seed that is kept for measuring
@@ -254,6 +256,22 @@ def at_least(won: int, played: int, z: float = 1.96) -> float:
     share = won / played
     middle, spread = share + z * z / (2 * played), z * math.sqrt(share * (1 - share) / played + (z / (2 * played)) ** 2)
     return (middle - spread) / (1 + z * z / played)
+
+
+@functools.cache
+def trained(game: str) -> Network:
+    """Weights that `--save ppo-GAME.pt` left in this folder."""
+    network = Network(lab.make(game, 1))
+    network.load_state_dict(torch.load(f"ppo-{game}.pt"))
+    return network
+
+
+@torch.no_grad()
+def choose(view: Any, player: int, rng: Any) -> int:
+    """As an agent: `entrepot evaluate mombasa examples.ppo_torch:choose greedy`."""
+    state = State(core_of(view.back.game), bytearray(view.record), player)
+    logits = trained(view.back.game.meta.name)(torch.from_numpy(state.observation(player))[None])[0][0]
+    return max(view.legal(player), key=lambda action: float(logits[action]))
 
 
 def main() -> None:
