@@ -124,9 +124,11 @@ class Kernels:
             name = f"in{8 * np.dtype(kind).itemsize}_at"
             scope[name] = numba.njit(**OPTIONS)(_numbers_at(kind, self.back.game.layout.size))
         scope["read_any"] = inner(encoding.read)
-        scope["encode"] = inner(with_globals(encoding.encode, scope))
         # Handing over a dozen arrays costs more than a move: these are written into their callers.
         written_in = numba.njit(inline="always", **UNCOUNTED)
+        scope["encode_any"] = written_in(with_globals(encoding.any_run, scope))
+        scope["encode_agenda"] = written_in(with_globals(encoding.agenda, scope))
+        scope["encode"] = inner(with_globals(encoding.encode, scope))
         for name in INNER:
             scope[name] = written_in(with_globals(source_of(f"_{name}"), scope))
         return scope

@@ -19,7 +19,10 @@ AGENDA: Any = None  # [0]: where the agenda begins, in words of two bytes
 ACTING: Any = None  # [0]: the number of the last element
 OF_RECORD: Any = None  # [0]: how many elements the record has; those of the agenda follow
 
-read_any: Any = None  # read, compiled
+# functions below, compiled
+read_any: Any = None
+encode_any: Any = None
+encode_agenda: Any = None
 
 
 def read(value: int, how: int, shift: int, players: int, viewer: int) -> int:
@@ -54,7 +57,7 @@ def encode(
         last = RUNS[run, 1]
         width = RUNS[run, 2]
         how = RUNS[run, 3]
-        # A loop for what is frequent, and one for each width of the rest.
+        # A loop for each way that is frequent.
         if how == PLAIN and width == 1:
             for e in range(first, last, lanes):
                 out[o, e] = in8[i, source[row, e]]
@@ -75,32 +78,46 @@ def encode(
                     if value < 0:
                         value += players
                 out[o, e] = value
-        elif width == 1:
-            for e in range(first, last, lanes):
-                out[o, e] = read_any(in8[i, source[row, e]], how, shift[e], players, first_seat)
-        elif width == 2:
-            for e in range(first, last, lanes):
-                out[o, e] = read_any(in16[i, source[row, e]], how, shift[e], players, first_seat)
-        elif width == 4:
-            for e in range(first, last, lanes):
-                out[o, e] = read_any(in32[i, source[row, e]], how, shift[e], players, first_seat)
         else:
-            for e in range(first, last, lanes):
-                out[o, e] = read_any(in64[i, source[row, e]], how, shift[e], players, first_seat)
+            encode_any(source, shift, in8, in16, in32, in64, i, players, first_seat, run, lane, lanes, out, o)
+    encode_agenda(in16, i, players, first_seat, depth, lane, lanes, out, o)
+    if lane == 0:
+        out[o, ACTING[0]] = (actor - first_seat + players) % players if actor >= 0 else -1
+
+
+def any_run(
+    source: Any, shift: Any, in8: Any, in16: Any, in32: Any, in64: Any, i: int, players: int, viewer: int, run: int,
+    lane: int, lanes: int, out: Any, o: int,
+) -> None:  # fmt: skip
+    """Elements that are read in a way that is not frequent."""
+    row = players * SEATS + viewer
+    width = RUNS[run, 2]
+    for e in range(RUNS[run, 0] + lane, RUNS[run, 1], lanes):
+        if width == 1:
+            value = int(in8[i, source[row, e]])
+        elif width == 2:
+            value = int(in16[i, source[row, e]])
+        elif width == 4:
+            value = int(in32[i, source[row, e]])
+        else:
+            value = in64[i, source[row, e]]
+        out[o, e] = read_any(value, RUNS[run, 3], shift[e], players, viewer)
+
+
+def agenda(in16: Any, i: int, players: int, viewer: int, depth: int, lane: int, lanes: int, out: Any, o: int) -> None:
+    """The upper frames of the agenda, and nothing where it has fewer."""
     for n in range(lane, FRAMES_SEEN, lanes):
-        o_first = OF_RECORD[0] + 4 * n
+        first = OF_RECORD[0] + 4 * n
         if n < depth:
             place = AGENDA[0] + 4 * (depth - 1 - n)
             kind = in16[i, place]
-            out[o, o_first] = kind
+            out[o, first] = kind
             for part in range(1, 4):
                 value = in16[i, place + part]
                 how = ARGUMENTS[kind, part]
                 if how != PLAIN:
-                    value = read_any(value, how, 0, players, first_seat)
-                out[o, o_first + part] = value
+                    value = read_any(value, how, 0, players, viewer)
+                out[o, first + part] = value
         else:
             for part in range(4):
-                out[o, o_first + part] = 0
-    if lane == 0:
-        out[o, ACTING[0]] = (actor - first_seat + players) % players if actor >= 0 else -1
+                out[o, first + part] = 0

@@ -247,21 +247,17 @@ def about(plan: Plan) -> dict[str, Any]:
     }
 
 
-def card(plan: Plan, rows: int) -> str:
-    """The README of the folder, with what Hugging Face reads at its top."""
-    game, id = plan.game, ids.id_of(plan.game)
-    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "none"
-    columns = "\n".join(f"| `{name}` | {what} |" for name, what in COLUMNS.items())
-    return f"""---
+# The README of the folder, with what Hugging Face reads at its top.
+CARD = """---
 license: mit
-pretty_name: "{game.meta.title}: {plan.games} games of {plan.players}, {id}"
+pretty_name: "{title}: {games} games of {players}, {id}"
 task_categories:
 - reinforcement-learning
 tags:
 - board-games
 - imperfect-information
 size_categories:
-- {_size(rows)}
+- {size}
 configs:
 - config_name: default
   data_files:
@@ -269,25 +265,25 @@ configs:
     path: data/*.parquet
 ---
 
-# {game.meta.title}: {plan.games} games, {plan.players} players
+# {title}: {games} games, {players} players
 
-Every decision of {plan.games} games, {rows} in all, with what the player could see and do, and how the game ended.
+Every decision of {games} games, {rows} in all, with what the player could see and do, and how the game ended.
 Questions with only one possible answer are answered automatically where the game allows it, and are then not here.
 
 | | |
 | --- | --- |
 | id | {id} |
-| rules version | {game.meta.rules_version} |
-| digest of the components | {game.components} |
-| made with | Entrepôt {__version__} |
-| players by seat | {", ".join(plan.bots)} |
-| seeds | {plan.seed} to {plan.seed + plan.games - 1} |
+| rules version | {rules_version} |
+| digest of the components | {components} |
+| made with | Entrepôt {version} |
+| players by seat | {bots} |
+| seeds | {first} to {last} |
 | options | {options} |
 
 The same command makes the same games again:
 
 ```sh
-{_command(plan)}
+{command}
 ```
 
 ## Columns
@@ -296,7 +292,7 @@ The same command makes the same games again:
 | --- | --- |
 {columns}
 
-An observation has {len(elements_of(game))} numbers of 16 bits. Seats inside it are counted from the actor, who is seat
+An observation has {elements} numbers of 16 bits. Seats inside it are counted from the actor, who is seat
 0 there. It holds only what the actor may see; -1 stands for nobody or nothing, -2 for what is hidden.
 
 The names of all elements and actions are in the schema of every file, as JSON under the key `entrepot`:
@@ -310,6 +306,28 @@ about = json.loads(parquet.read_schema("data/train-00000.parquet").metadata[b"en
 print(about["id"], about["elements"][:3], about["actions"][:3])
 ```
 """
+
+
+def card(plan: Plan, rows: int) -> str:
+    game = plan.game
+    return CARD.format(
+        id=ids.id_of(game),
+        title=game.meta.title,
+        games=plan.games,
+        players=plan.players,
+        size=_size(rows),
+        rows=rows,
+        rules_version=game.meta.rules_version,
+        components=game.components,
+        version=__version__,
+        bots=", ".join(plan.bots),
+        first=plan.seed,
+        last=plan.seed + plan.games - 1,
+        options=", ".join(f"{name}={value}" for name, value in plan.options.items()) or "none",
+        command=_command(plan),
+        columns="\n".join(f"| `{name}` | {what} |" for name, what in COLUMNS.items()),
+        elements=len(elements_of(game)),
+    )
 
 
 def _size(rows: int) -> str:

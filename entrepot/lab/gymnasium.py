@@ -15,7 +15,7 @@ from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.engine.language.game import Game
 
 from . import ids
-from .rendering import MODES, Picture
+from .pictures.rendering import MODES, Picture
 from .spaces import elements_space, mask_space
 from .table import FIRST_SEED, Table
 

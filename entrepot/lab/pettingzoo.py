@@ -12,7 +12,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from entrepot.engine.language.game import Game
 
-from .rendering import MODES, Picture
+from .pictures.rendering import MODES, Picture
 from .spaces import observation_space
 from .table import FIRST_SEED, Table
 

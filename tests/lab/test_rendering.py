@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from entrepot.engine.errors import EntrepotError
-from entrepot.lab import drawing, rendering
-from entrepot.lab.rendering import MODES, Picture, pixels
+from entrepot.lab.pictures import drawing, rendering
+from entrepot.lab.pictures.rendering import MODES, Picture, pixels
 from entrepot.lab.table import Table
 
 from .conftest import COUNTS, find

@@ -53,6 +53,8 @@ def scope_of(game: Game) -> dict[str, Any]:
             scope[name] = bind(getattr(stepping, name))
         scope.update(hide=bind(contract.hide), score=bind(contract.score), refusal=bind(play.refusal))
     scope["read_any"] = cuda.jit(device=True)(encoding.read)
+    scope["encode_any"] = cuda.jit(device=True)(with_globals(encoding.any_run, scope))
+    scope["encode_agenda"] = cuda.jit(device=True, forceinline=True)(with_globals(encoding.agenda, scope))
     for name in ("encode", *(f"_{name}" for name in INNER if name not in ("tell", "sort", "fill", "settle"))):
         source = encoding.encode if name == "encode" else source_of(name)
         scope[name.removeprefix("_")] = cuda.jit(device=True, forceinline=True)(with_globals(source, scope))

@@ -24,8 +24,8 @@ from entrepot.paper.faces import face_of, text_face_of
 from entrepot.paper.phrases import capital
 from entrepot.paper.svg import fill
 
+from ..table import Table
 from .drawing import FONT_UI, LARGE, REFERENCE, Painter, sheet_of
-from .table import Table
 
 MODES = ("human", "ansi", "rgb_array", "svg")
 MARGIN, GAP = 12, 10
