@@ -21,7 +21,8 @@ __all__ = ["make"]
 def make(game: str, count: int, *, players: int | Sequence[int] = 2, device: str = "cpu", **more: Any) -> Vector:
     """A vector environment of `count` games: `lab.make("yokohama", 1024, players=4, seed=7)`.
 
-    With several numbers of `players` the games take them in turn. Options of the game are given by name.
+    With several numbers of `players` the games take them in turn. Options of the game are given by name; a list has one
+    choice for each number of players.
     """
     if device == "cpu":
         from .vector import Vector

@@ -30,17 +30,28 @@ Array = np.ndarray[Any, Any]
 
 
 def starts_of(game: Game, players: int | Sequence[int], options: Mapping[str, object]) -> Array:
-    """A record for each number of players, with the options chosen and nothing set up."""
+    """A record for each number of players, with the options chosen and nothing set up. A list of choices for an option
+    has one for each number of players; None is the usual one."""
     counts = (players,) if isinstance(players, int) else tuple(players)
     if not counts:
         raise EntrepotError("No number of players was given; give at least one.")
     made = np.zeros(len(counts), dtype=game.layout.dtype)
-    for row, number in zip(made, counts, strict=True):
-        chosen = game.meta.check(number, options)
-        row["players"] = number
-        for name, value in chosen.items():
+    columns = {name: _column(name, value, len(counts)) for name, value in options.items()}
+    for number, (row, count) in enumerate(zip(made, counts, strict=True)):
+        chosen = {name: column[number] for name, column in columns.items() if column[number] is not None}
+        row["players"] = count
+        for name, value in game.meta.check(count, chosen).items():
             row[f"option_{name}"] = game.meta.options[name].choices.index(value)
     return made
+
+
+def _column(name: str, value: object, rows: int) -> Sequence[object]:
+    """An option for every number of players."""
+    if not isinstance(value, list | tuple):
+        return (value,) * rows
+    if len(value) != rows:
+        raise EntrepotError(f"The option {name} has {len(value)} choices for {rows} numbers of players; give as many.")
+    return value
 
 
 def seen_of(game: Game, count: int) -> Seen:

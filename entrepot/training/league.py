@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import torch
 
-from .network import Network, frozen
+from .network import WIN, Network, frozen
 from .rollout import Opponents, Taken, theirs
 from .rounding import round_all
 
@@ -54,8 +54,9 @@ class League:
         return Opponents(self.chosen.network, self.games)
 
     def note(self, taken: Taken) -> None:
-        """How the games against the chosen one ended."""
-        steps, games = (taken.over | taken.cut)[:, : self.games].nonzero(as_tuple=True)
+        """How the games against the chosen one ended in which all played to win."""
+        ended = (taken.over | taken.cut) & (taken.style == WIN).all(2)
+        steps, games = ended[:, : self.games].nonzero(as_tuple=True)
         if self.chosen is None or len(steps) < FEW:
             return
         has = torch.stack([theirs(taken.episode[t], taken.players[t], self.games) for t in range(len(taken.action))])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from torch.nn import functional
 
 from entrepot.engine.language.fields import SEATS
 
-from .network import Network, Outlook, from_viewer, masked
+from .network import BUILD, STYLES, Network, Outlook, from_viewer, in_style, masked
 from .rollout import PLACES, POINT, Player, Taken
 
 
@@ -25,6 +26,7 @@ class Recipe:
     entropy: tuple[float, float] = (0.05, 0.005)  # of the largest that the number of offers allows
     place: tuple[float, float] = (0.3, 1.0)
     margin: tuple[float, float] = (1.0, 0.25)
+    building: float = 0.5  # own points, of who plays for them alone
     settled: float = 0.7
     carry: float = 0.95  # how much of what comes after an own turn counts for the one before
     foresight: float = 0.97  # likewise for what is predicted, by decision
@@ -47,8 +49,9 @@ class Judged(NamedTuple):
     rows: Tensor
 
 
-def rewards(taken: Taken, place: float, margin: float, scale: float) -> Tensor:
-    """By step, game and seat: points against the mean of the others as they change, and the place at the end."""
+def rewards(taken: Taken, place: float, margin: float, building: float) -> Tensor:
+    """By step, game and seat: points against the mean of the others as they change, and the place at the end; or own
+    points, where a seat plays for those."""
     count = taken.players.long()
     seated = (torch.arange(SEATS, device=count.device) < count[:, :, None]).float()
     others = (count - 1).clamp(min=1)[:, :, None]
@@ -57,7 +60,8 @@ def rewards(taken: Taken, place: float, margin: float, scale: float) -> Tensor:
     worth = torch.tensor(PLACES, device=count.device)
     final = worth[count[:, :, None].expand_as(taken.ranks), (taken.ranks.long() - 1).clamp(0, SEATS - 1)]
     ended = (taken.over | taken.cut)[:, :, None]
-    return (margin / scale * ahead + place * final * ended) * seated
+    to_win = margin * ahead + place * final * ended
+    return torch.where(taken.style == BUILD, building * points, to_win) * seated
 
 
 def judge(taken: Taken, paid: Tensor, recipe: Recipe) -> Judged:
@@ -90,11 +94,11 @@ def judge(taken: Taken, paid: Tensor, recipe: Recipe) -> Judged:
     return Judged(own, gains + taken.value[:steps], places[:steps], rows[:steps])
 
 
-def normal(gain: Tensor, players: Tensor, mine: Tensor) -> Tensor:
-    """Gains of a usual size for every number of players."""
+def normal(gain: Tensor, players: Tensor, style: Tensor, mine: Tensor) -> Tensor:
+    """Gains of a usual size for every number of players and every style."""
     made = torch.zeros_like(gain)
-    for count in range(1, SEATS + 1):
-        chosen = (players == count) & mine
+    for count, one in itertools.product(range(1, SEATS + 1), STYLES):
+        chosen = (players == count) & (style == one) & mine
         number = chosen.sum().clamp(min=1)
         mean = (gain * chosen).sum() / number
         deviation = (((gain - mean) ** 2 * chosen).sum() / number).sqrt() + 1e-6
@@ -103,13 +107,14 @@ def normal(gain: Tensor, players: Tensor, mine: Tensor) -> Tensor:
 
 
 class Batch(NamedTuple):
-    """Some decisions, in any order; seats are counted from who took them."""
+    """Some decisions, in any order; seats are counted from who took them, styles too."""
 
     obs: Tensor
     mask: Tensor
     action: Tensor
     chance: Tensor
     players: Tensor
+    style: Tensor
     gain: Tensor
     value: Tensor
     places: Tensor
@@ -118,17 +123,18 @@ class Batch(NamedTuple):
 
 def batches(taken: Taken, judged: Judged, size: int) -> Iterator[Batch]:
     """The network's own decisions, shuffled."""
-    gain = normal(judged.gain, taken.players, taken.mine).flatten()
+    own = taken.style.gather(2, taken.actor.long().clamp(min=0)[:, :, None])[:, :, 0]
+    gain = normal(judged.gain, taken.players, own, taken.mine).flatten()
     chosen = taken.mine.flatten().nonzero()[:, 0]
     chosen = chosen[torch.randperm(len(chosen), device=chosen.device)]
     flat = [part.flatten(0, 1) for part in (taken.obs, taken.mask, taken.action, taken.chance, taken.players)]
-    wanted = [part.flatten(0, 1) for part in (judged.value, judged.places, judged.rows)]
+    wanted = [part.flatten(0, 1) for part in (taken.style, judged.value, judged.places, judged.rows)]
     actor = taken.actor.flatten()
     for first in range(0, len(chosen) - size // 2, size):
         rows = chosen[first : first + size]
         obs, mask, action, chance, players = (part[rows] for part in flat)
-        value, places, sheet = (from_viewer(part[rows], actor[rows], players) for part in wanted)
-        yield Batch(obs, mask, action, chance, players, gain[rows], value, places, sheet)
+        style, value, places, sheet = (from_viewer(part[rows], actor[rows], players) for part in wanted)
+        yield Batch(obs, mask, action, chance, players, style, gain[rows], value, places, sheet)
 
 
 def losses(said: Outlook, batch: Batch, clip: float) -> dict[str, Tensor]:
@@ -140,10 +146,11 @@ def losses(said: Outlook, batch: Batch, clip: float) -> dict[str, Tensor]:
     seated = (torch.arange(SEATS, device=log.device) < batch.players.long()[:, None]).float()
     seats = seated.sum()
     of_places = -(batch.places * said.places.log_softmax(2)).sum(2)
+    value = in_style(said.value, batch.style)
     of_rows = functional.smooth_l1_loss(said.sheet, batch.rows, reduction="none").mean(2)
     return {
         "policy": -gained.mean(),
-        "value": (functional.smooth_l1_loss(said.value, batch.value, reduction="none") * seated).sum() / seats,
+        "value": (functional.smooth_l1_loss(value, batch.value, reduction="none") * seated).sum() / seats,
         "places": (of_places * seated).sum() / seats,
         "sheet": (of_rows * seated).sum() / seats,
         "entropy": (-(log.exp() * log.clamp(min=-1e4)).sum(1) / most).mean(),
@@ -166,7 +173,8 @@ class Learner:
             group["lr"] = recipe.at(recipe.rate, progress)
         told: list[dict[str, Tensor]] = []
         for batch in batches(taken, judged, recipe.batch):
-            lost = losses(player.said(self.network, player.expand(batch.obs)), batch, recipe.clip)
+            said = player.said(self.network, player.expand(batch.obs), batch.style[:, 0])
+            lost = losses(said, batch, recipe.clip)
             whole = lost["policy"] - recipe.at(recipe.entropy, progress) * lost["entropy"]
             whole = whole + sum(weight * lost[name] for name, weight in recipe.weights.items())
             self.optimiser.zero_grad(set_to_none=True)

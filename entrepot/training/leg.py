@@ -14,17 +14,20 @@ from torch import Tensor
 from entrepot import lab
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
+from entrepot.engine.proof.settings import fits
 from entrepot.lab.compiling import headings_of
 from entrepot.lab.features import features_of
 
 from .checkpoint import Stage, save
 from .league import SHARE
 from .learning import Recipe, judge, rewards, usual_margin
-from .network import Network, Shape
+from .network import WIN, Network, Shape
 from .rollout import POINT, Player, Taken
 
 MIX = {2: 6, 3: 5, 4: 9}  # of twenty games, how many have so many players
 ALONE = 3  # beside those, where one can play alone
+VARIETY = 16  # times so many games with options of their own
+USUAL_OPTIONS = 0.6  # of the games have none
 USUAL = 20.0  # a margin, until games have ended
 TELL = 10  # rounds between two lines
 
@@ -42,6 +45,27 @@ def seats_of(game: Game) -> list[int]:
     return [count for count, number in sorted(counts.items()) for _ in range(number)]
 
 
+def mixture(game: Game, source: random.Random) -> dict[str, Any]:
+    """What games are dealt with, in turn: numbers of players and, in some of the games, any options that fit."""
+    dealt = [(players, any_options(game, players, source)) for _ in range(VARIETY) for players in seats_of(game)]
+    return {
+        "players": [players for players, _ in dealt],
+        **{name: [options.get(name) for _, options in dealt] for name in game.meta.options},
+    }
+
+
+def any_options(game: Game, players: int, source: random.Random) -> dict[str, str]:
+    """Mostly the usual ones. Alone there are no usual ones: somebody chooses how hard it is to be."""
+    found: dict[str, str] = {}
+    if players > 1 and source.random() < USUAL_OPTIONS:
+        return found
+    for name, option in game.meta.options.items():
+        tried = {**found, name: source.choice(option.choices)}
+        if not option.seats and fits(game.meta, players, tried):
+            found = tried
+    return found
+
+
 class Leg:
     """Games dealt anew, and what plays them. A leg goes from one checkpoint to the next."""
 
@@ -50,8 +74,8 @@ class Leg:
         number = seed + stage.rounds
         torch.manual_seed(number)
         self.source = random.Random(number)
-        seats = seats_of(stage.game)
-        env = lab.make(stage.game.meta.name, games, players=seats, device=device, reward="points", seed=number)
+        dealt = mixture(stage.game, self.source)
+        env = lab.make(stage.game.meta.name, games, **dealt, device=device, reward="points", seed=number)
         expand = expander(env, stage.game, device, max(games, stage.learner.recipe.batch))
         self.player = Player(env, expand, steps, stage.network.shape.headings, device)
         stage.league.games = int(SHARE * games)
@@ -66,8 +90,9 @@ class Leg:
         stage.margin = usual_margin(taken, stage.margin)
         mine = int(taken.mine.sum())
         played = time.monotonic()
-        worth = (recipe.at(recipe.place, progress), recipe.at(recipe.margin, progress))
-        judged = judge(taken, rewards(taken, *worth, stage.margin or USUAL), recipe)
+        scale = stage.margin or USUAL
+        place, margin = recipe.at(recipe.place, progress), recipe.at(recipe.margin, progress) / scale
+        judged = judge(taken, rewards(taken, place, margin, recipe.building / scale), recipe)
         lost = stage.learner.learn(self.player, taken, judged, progress)
         stage.rounds += 1
         stage.decisions += mine
@@ -119,10 +144,12 @@ def train(
 
 
 def told(stage: Stage, taken: Taken, lost: dict[str, float], playing: float, rate: float) -> dict[str, Any]:
-    """A round in numbers. Scores: by number of players, the mean, the winner's, and how many games ended."""
+    """A round in numbers. Scores where all played to win: by number of players, the mean, the winner's, and how many
+    games ended."""
     scores = {}
+    to_win = (taken.style == WIN).all(2)
     for count in stage.game.meta.players:
-        ended = taken.over & (taken.players == count)
+        ended = taken.over & to_win & (taken.players == count)
         if int(ended.sum()):
             points = taken.sheet[ended].sum(2)[:, :count] * POINT
             scores[count] = [round(float(points.mean()), 1), round(float(points.amax(1).mean()), 1), len(points)]

@@ -15,6 +15,10 @@ from torch.nn import functional
 
 from entrepot.engine.language.fields import SEATS
 
+# What a seat plays for: to win, or for its own points whatever the others have. Who only ever meets opponents that play
+# to win does not know what to do against others. A seat's style is its secret, so only its own is among the inputs.
+STYLES = WIN, BUILD = (0, 1)
+
 
 @dataclass(frozen=True)
 class Shape:
@@ -32,7 +36,7 @@ class Outlook(NamedTuple):
     """What the network says, by row."""
 
     policy: Tensor  # a logit for each action
-    value: Tensor  # [seat]
+    value: Tensor  # [seat, style], of seats that play in that style
     places: Tensor  # [seat, place]: logits
     sheet: Tensor  # [seat, heading], in units of the network
 
@@ -56,22 +60,26 @@ class Network(nn.Module):  # type: ignore[misc]
         super().__init__()
         self.shape = shape
         self.enter = nn.Linear(shape.inputs, shape.width)
+        self.style = nn.Embedding(len(STYLES), shape.width)
         self.blocks = nn.ModuleList(Block(shape.width) for _ in range(shape.blocks))
         # One matrix for all heads: they are small beside the rest.
-        self.sizes = (shape.actions, SEATS, SEATS * SEATS, SEATS * shape.headings)
+        self.sizes = (shape.actions, SEATS * len(STYLES), SEATS * SEATS, SEATS * shape.headings)
         self.leave = nn.Linear(shape.width, sum(self.sizes))
         # Few of the inputs are not 0, so their weights begin larger than a dense layer's would.
         nn.init.normal_(self.enter.weight, std=0.05)
+        nn.init.zeros_(self.style.weight)
         nn.init.normal_(self.leave.weight, std=0.01)
         nn.init.zeros_(self.leave.bias)
 
-    def forward(self, features: Tensor) -> Outlook:
-        x = functional.relu(self.enter(features))
+    def forward(self, features: Tensor, style: Tensor) -> Outlook:
+        """What the viewers say, each of whom plays in the given style."""
+        x = functional.relu(self.enter(features) + self.style(style.int()))
         for block in self.blocks:
             x = block(x)
         policy, value, places, sheet = self.leave(x).float().split(self.sizes, dim=1)
         rows = len(features)
-        return Outlook(policy, value, places.view(rows, SEATS, SEATS), sheet.reshape(rows, SEATS, -1))
+        by_seat = (part.reshape(rows, SEATS, -1) for part in (value, places, sheet))
+        return Outlook(policy, *by_seat)
 
 
 def frozen(network: Network) -> Network:
@@ -91,6 +99,11 @@ def drawn(logits: Tensor) -> Tensor:
     """An action for each row, as likely as the policy says."""
     noise = torch.rand_like(logits).clamp_(1e-10).log_().neg_().log_()
     return (logits - noise).argmax(1)
+
+
+def in_style(values: Tensor, style: Tensor) -> Tensor:
+    """Of [row, seat, style], what belongs to each seat's style."""
+    return values.gather(2, style.long()[:, :, None])[:, :, 0]
 
 
 def by_seat(values: Tensor, actor: Tensor, players: Tensor) -> Tensor:

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from entrepot.engine.language.fields import SEATS
 
-from .network import Network, Outlook, by_seat, drawn, masked
+from .network import BUILD, WIN, Network, Outlook, by_seat, drawn, in_style, masked
 
 POINT = 20.0  # points of a sheet in one unit of the network
 # What a place is worth, by the number of players: to be first counts most.
@@ -34,6 +34,7 @@ class Taken(NamedTuple):
     actor: Tensor
     players: Tensor
     episode: Tensor
+    style: Tensor  # by seat
     mine: Tensor  # whether the network that learns took it
     points: Tensor  # by seat, as they changed
     over: Tensor  # the game ended after it,
@@ -64,6 +65,7 @@ def room_for(steps: int, env: Any, headings: int, device: str) -> Taken:
         actor=make(torch.int8),
         players=make(torch.int8),
         episode=make(torch.int32),
+        style=make(torch.int8, SEATS),
         mine=make(torch.bool),
         points=make(torch.float32, SEATS),
         over=make(torch.bool),
@@ -88,6 +90,25 @@ def theirs(episode: Tensor, players: Tensor, games: int) -> Tensor:
     return torch.where(((lot // 7) % 2 == 0)[:, None], all_but_one, one & (count > 1)[:, None])
 
 
+def styles_of(episode: Tensor, players: Tensor) -> Tensor:
+    """The style of every seat. In half of the games all play to win, in three of ten one does, in the rest each seat
+    decides for itself. Drawn anew for each episode."""
+    number = torch.arange(len(episode), device=episode.device)
+    count = players.long().clamp(min=1)
+    lot = (number * 15_485_863 + episode.long() * 32_452_843) % 2_147_483_647
+    kind = lot % 10
+    seats = torch.arange(SEATS, device=episode.device)[None]
+    all_but_one = seats != ((lot // 10) % count)[:, None]
+    some = ((lot // 64)[:, None] >> seats) % 2 == 1
+    building = torch.where((kind < 5)[:, None], False, torch.where((kind < 8)[:, None], all_but_one, some))
+    return torch.where(building & (count > 1)[:, None], BUILD, WIN).to(torch.int8)
+
+
+def of_seat(values: Tensor, actor: Tensor) -> Tensor:
+    """Of [row, seat], what belongs to whoever acts."""
+    return values.gather(1, actor.long().clamp(min=0)[:, None])[:, 0]
+
+
 class Player:
     """Plays with the network that learns, and with opponents where they have a seat."""
 
@@ -103,8 +124,10 @@ class Player:
             for t in range(self.steps):
                 self._decide(t, network, opponents)
             told = self.env.told
-            said = self.said(network, self.expand(tensor(told.obs)))
-            self._note(self.steps, said, tensor(told.actor), tensor(told.players))
+            actor, players = tensor(told.actor), tensor(told.players)
+            style = styles_of(tensor(told.episode), players)
+            said = self.said(network, self.expand(tensor(told.obs)), of_seat(style, actor))
+            self._note(self.steps, said, actor, players, style)
         return self.taken
 
     def _decide(self, t: int, network: Network, opponents: Opponents | None) -> None:
@@ -112,30 +135,31 @@ class Player:
         actor, players = tensor(told.actor), tensor(told.players)
         taken.obs[t], taken.mask[t] = tensor(told.obs), tensor(told.mask)
         taken.actor[t], taken.players[t], taken.episode[t] = actor, players, tensor(told.episode)
-        features = self.expand(taken.obs[t])
-        said = self.said(network, features)
-        self._note(t, said, actor, players)
+        taken.style[t] = styles_of(taken.episode[t], players)
+        features, style = self.expand(taken.obs[t]), of_seat(taken.style[t], actor)
+        said = self.said(network, features, style)
+        self._note(t, said, actor, players, taken.style[t])
         logits = masked(said.policy, taken.mask[t])
         action = drawn(logits)
         taken.chance[t] = logits.log_softmax(1).gather(1, action[:, None])[:, 0]
         taken.mine[t] = True
         if opponents is not None:
             first = opponents.games
-            other = masked(self.said(opponents.network, features[:first]).policy, taken.mask[t, :first])
-            has = theirs(taken.episode[t], players, first).gather(1, actor[:first].long()[:, None])[:, 0]
+            other = masked(self.said(opponents.network, features[:first], style[:first]).policy, taken.mask[t, :first])
+            has = of_seat(theirs(taken.episode[t], players, first), actor[:first])
             action[:first] = torch.where(has, drawn(other), action[:first])
             taken.mine[t, :first] = ~has
         taken.action[t] = action
         self._step(t, action)
 
-    def said(self, network: Network, features: Tensor) -> Outlook:
+    def said(self, network: Network, features: Tensor, style: Tensor) -> Outlook:
         with torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
-            said: Outlook = network(features)
+            said: Outlook = network(features, style)
         return said
 
-    def _note(self, t: int, said: Outlook, actor: Tensor, players: Tensor) -> None:
+    def _note(self, t: int, said: Outlook, actor: Tensor, players: Tensor, style: Tensor) -> None:
         """What each seat expects."""
-        self.taken.value[t] = by_seat(said.value, actor, players)
+        self.taken.value[t] = in_style(by_seat(said.value, actor, players), style)
         self.taken.places[t] = by_seat(said.places.softmax(2), actor, players)
         self.taken.rows[t] = by_seat(said.sheet, actor, players)
 

@@ -221,6 +221,14 @@ def test_wrong_actions_get_one_sentence(wrong, said):
         env.step(wrong)
 
 
+def test_a_list_of_choices_has_one_for_each_number_of_players():
+    env = Vector("yokohama", 6, players=(2, 3, 4), edition=["original", None, "synapses"], station="walk")
+    assert env.reset().players.tolist() == [2, 3, 4] * 2
+    assert env.records["option_edition"].tolist() == [0, 1, 1] * 2 and (env.records["option_station"] == 1).all()
+    with pytest.raises(EntrepotError, match=r"The option edition has 2 choices for 3 numbers of players; give as many"):
+        Vector("yokohama", 6, players=(2, 3, 4), edition=["original", None])
+
+
 def test_wrong_settings_get_one_sentence():
     game = find("wharf")
     for wrong, said in [

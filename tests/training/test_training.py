@@ -12,15 +12,16 @@ import torch
 from entrepot import games
 from entrepot.cli import main, train
 from entrepot.engine.errors import EntrepotError
+from entrepot.lab.vector import starts_of
 from entrepot.training import checkpoint, leg
 from entrepot.training.league import League
 from entrepot.training.learning import Batch, Learner, Recipe, judge, losses, normal, rewards
-from entrepot.training.network import Network, Shape, by_seat, drawn, from_viewer, masked
-from entrepot.training.rollout import POINT, Taken, theirs
+from entrepot.training.network import BUILD, WIN, Network, Shape, by_seat, drawn, from_viewer, in_style, masked
+from entrepot.training.rollout import POINT, Taken, styles_of, theirs
 from entrepot.training.rounding import restored, round_all, rounded
 
 SMALL = Recipe(batch=512)
-HOW = dict(minutes=5, every=2, games=60, steps=16, device="cpu")
+HOW = dict(minutes=1000, every=2, games=60, steps=16, device="cpu")
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,8 @@ def played(steps=3, games=2, headings=2):
     for name, shape, kind, more in (
         ("obs", (1,), torch.int16, 0), ("mask", (4,), torch.bool, 0), ("action", (), torch.int32, 0),
         ("chance", (), torch.float32, 0), ("actor", (), torch.int8, 0), ("players", (), torch.int8, 0),
-        ("episode", (), torch.int32, 0), ("mine", (), torch.bool, 0), ("points", (4,), torch.float32, 0),
+        ("episode", (), torch.int32, 0), ("style", (4,), torch.int8, 0),
+        ("mine", (), torch.bool, 0), ("points", (4,), torch.float32, 0),
         ("over", (), torch.bool, 0), ("cut", (), torch.bool, 0), ("ranks", (4,), torch.int8, 0),
         ("sheet", (4, headings), torch.float32, 0), ("value", (4,), torch.float32, 1),
         ("places", (4, 4), torch.float32, 1), ("rows", (4, headings), torch.float32, 1),
@@ -81,11 +83,52 @@ def test_points_count_against_the_mean_of_the_others_and_places_at_the_end():
     taken.over[2] = True
     taken.ranks[2, 0, :2] = torch.tensor([2, 1])
     taken.ranks[2, 1] = torch.tensor([4, 3, 2, 1])
-    paid = rewards(taken, place=0.5, margin=1.0, scale=3.0)
+    paid = rewards(taken, place=0.5, margin=1 / 3, building=0.1)
     assert paid[0, 1].tolist() == pytest.approx([5 / 3, -1, 1 / 3, -1])
     assert paid[2, 0].tolist() == [-0.5, 0.5, 0, 0]
     assert paid[2, 1].tolist() == pytest.approx([-0.35, -0.2, 0.05, 0.5])
     assert not paid[1].any()
+
+
+def test_whoever_builds_is_paid_its_own_points_and_no_place():
+    taken = played()
+    taken.style[:, 1, 0] = BUILD
+    taken.points[0, 1] = torch.tensor([6.0, 0, 3, 0])
+    taken.over[2], taken.ranks[2, 1] = True, torch.tensor([1, 2, 3, 4])
+    paid = rewards(taken, place=0.5, margin=1.0, building=0.1)
+    assert paid[0, 1, 0] == pytest.approx(0.6) and paid[2, 1, 0] == 0
+    assert paid[0, 1, 1] == -3 and paid[2, 1, 1] == pytest.approx(0.05)
+
+
+def test_styles_are_drawn_for_every_episode_and_whoever_plays_alone_plays_to_win():
+    players = torch.tensor([1, 2, 3, 4] * 1000, dtype=torch.int8)
+    drawn_for = [styles_of(torch.full((4000,), episode), players) for episode in (0, 1)]
+    assert not torch.equal(*drawn_for)
+    assert (drawn_for[0][players == 1] == WIN).all()
+    builders = (drawn_for[0][players == 4] == BUILD).sum(1)
+    shares = torch.bincount(builders, minlength=5) / len(builders)
+    assert 0.45 < shares[0] < 0.6 and 0.3 < shares[3] < 0.42 and (shares > 0).all()
+
+
+def test_a_seat_is_judged_by_its_own_style():
+    values = torch.tensor([[[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]])
+    assert in_style(values, torch.tensor([[WIN, BUILD, BUILD, WIN]])).tolist() == [[1, 4, 6, 7]]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_games_are_dealt_with_every_number_of_players_and_any_options(name):
+    game = games.find(name)
+    dealt = starts_of(game, **split(leg.mixture(game, random.Random(1))))
+    assert set(dealt["players"].tolist()) == set(game.meta.players)
+    for option, declared in game.meta.options.items():
+        usual = declared.choices.index(declared.default)
+        seen = set(dealt[f"option_{option}"].tolist())
+        assert seen == ({usual} if declared.seats else set(range(len(declared.choices)))), option
+        assert declared.players == (1,) or (dealt[f"option_{option}"] == usual).mean() > 0.55
+
+
+def split(dealt):
+    return {"players": dealt.pop("players"), "options": dealt}
 
 
 def test_what_comes_later_counts_for_what_was_decided_before_but_not_across_games():
@@ -120,8 +163,10 @@ def test_gains_have_a_usual_size_for_every_number_of_players():
     players[500:] = 4
     gain[500:] *= 100
     mine = torch.ones(1000, dtype=torch.bool)
-    made = normal(gain, players, mine)
-    for part in (made[:500], made[500:]):
+    style = torch.arange(1000) % 2
+    gain[style == 1] *= 10
+    made = normal(gain, players, style, mine)
+    for part in (made[:500:2], made[500::2], made[1:500:2], made[501::2]):
         assert abs(float(part.mean())) < 1e-4 and float(part.std()) == pytest.approx(1, abs=0.01)
 
 
@@ -243,19 +288,20 @@ def test_learning_makes_what_paid_more_likely():
     torch.manual_seed(0)
     network = Network(Shape(3, 2, 1, 16, 1))
     learner = Learner(network, Recipe(rate=(0.01, 0.01)))
-    features = torch.ones(256, 3)
+    features, to_win = torch.ones(256, 3), torch.zeros(256, dtype=torch.int8)
     for _ in range(30):
         with torch.no_grad():
-            log = network(features).policy.log_softmax(1)
+            log = network(features, to_win).policy.log_softmax(1)
             action = drawn(log)
             chance = log.gather(1, action[:, None])[:, 0]
         gain = torch.where(action == 0, 1.0, -1.0)
         two = torch.full((256,), 2, dtype=torch.int8)
         batch = Batch(
-            torch.zeros(256, 1), torch.ones(256, 2, dtype=torch.bool), action, chance, two, gain,
+            torch.zeros(256, 1), torch.ones(256, 2, dtype=torch.bool), action, chance, two,
+            torch.zeros(256, 4, dtype=torch.int8), gain,
             torch.zeros(256, 4), torch.full((256, 4, 4), 0.25), torch.zeros(256, 4, 1),
         )  # fmt: skip
-        lost = losses(network(features), batch, 0.2)
+        lost = losses(network(features, to_win), batch, 0.2)
         learner.optimiser.zero_grad()
         lost["policy"].backward()
         learner.optimiser.step()

@@ -33,7 +33,7 @@ def _options(meta: Meta, players: int) -> list[Options]:
     together = (_together(meta, players, [*order, *more]) for more in ((), rulings) for order in orders)
     found: list[Options] = []
     for options in ({}, *choices, *rulings, *together):
-        if options not in found and _fits(meta, players, options):
+        if options not in found and fits(meta, players, options):
             found.append(options)
     return found
 
@@ -50,12 +50,13 @@ def _together(meta: Meta, players: int, choices: Iterable[Options]) -> Options:
     found: Options = {}
     for one in choices:
         both = {**found, **one}
-        if _fits(meta, players, both):
+        if fits(meta, players, both):
             found = both
     return found
 
 
-def _fits(meta: Meta, players: int, options: Options) -> bool:
+def fits(meta: Meta, players: int, options: Options) -> bool:
+    """Whether a game can be begun like this."""
     try:
         meta.check(players, options)
     except EntrepotError:
