@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--minutes", metavar="M", type=_minutes, required=True, help="how long to train this time")
     parser.add_argument("--out", metavar="DIR", type=Path, required=True, help="where checkpoints are written")
-    parser.add_argument("--init", metavar="DIR", type=Path, help="a checkpoint to go on from")
+    begin = parser.add_mutually_exclusive_group()
+    begin.add_argument("--init", metavar="DIR", type=Path, help="a checkpoint to go on from")
+    begin.add_argument("--exploit", metavar="DIR", type=Path, help="a checkpoint to begin from and to beat")
+    parser.add_argument(
+        "--against",
+        metavar="DIR",
+        type=Path,
+        nargs="+",
+        default=[],
+        help="checkpoints that play along as opponents; with --exploit, that it is compared with at the end",
+    )
     parser.add_argument(
         "--goal",
         metavar="N",
@@ -40,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser,
         "train mombasa --minutes 10 --out mombasa-1",
         "train mombasa --minutes 10 --init mombasa-1 --out mombasa-2",
+        "train mombasa --minutes 10 --exploit mombasa-2 --out exploiter",
     )
 
 
@@ -54,21 +66,33 @@ def run(args: argparse.Namespace) -> int:
         from entrepot.engine.backends.cuda import gpu_name
 
         gpu_name()  # or one sentence
-    from entrepot.training import checkpoint, leg
+    from entrepot.training import checkpoint, exploiting, leg, plotting
     from entrepot.training.learning import Recipe
 
-    recipe = Recipe(batch=min(Recipe.batch, 2 * args.games))
-    if args.init:
-        stage = checkpoint.load(game, args.init, args.device, recipe)
+    batch = min(Recipe.batch, 2 * args.games)
+    guests = exploiting.guests(game, args.against, args.device)
+    if args.exploit:
+        stage = exploiting.exploiter(game, args.exploit, args.device, replace(exploiting.RECIPE, batch=batch))
+    elif args.init:
+        stage = checkpoint.load(game, args.init, args.device, Recipe(batch=batch))
     else:
-        stage = leg.new(game, args.width, args.blocks, args.device, recipe)
+        stage = leg.new(game, args.width, args.blocks, args.device, Recipe(batch=batch))
+    if not args.exploit:
+        stage.league.guests = guests
     lines = args.out.with_name(f"{args.out.name}.jsonl")
     lines.parent.mkdir(parents=True, exist_ok=True)
     leg.train(
         stage, args.goal * MILLION, args.out, _teller(lines),
         minutes=args.minutes, games=args.games, seed=args.seed, device=args.device,
     )  # fmt: skip
+    told = [json.loads(line) for line in lines.read_text(encoding="utf-8").splitlines()]
+    lines.with_suffix(".svg").write_text(plotting.plot(told), encoding="utf-8")
     print(f"{args.out}: {stage.decisions / MILLION:.1f} million decisions, {stage.seconds / 60:.1f} minutes")
+    if stage.league.victim:
+        for name, met in exploiting.against(stage, [stage.league.victim, *guests], args.games, args.device).items():
+            for one in met:
+                share, low, high = (f"{100 * part:.1f}" for part in one[2:])
+                print(f"against {name}, {one.players} players: {share} % ({low} to {high}) of {one.games} games")
     return 0
 
 

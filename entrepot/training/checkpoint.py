@@ -19,7 +19,7 @@ from torch import Tensor
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
 
-from .league import League, Past
+from .league import League, Member
 from .learning import Learner, Recipe
 from .network import Network, Shape, frozen
 from .rounding import restored, rounded
@@ -57,13 +57,13 @@ def save(stage: Stage, folder: Path) -> None:
             kept[name].copy_(kept[name].to(torch.bfloat16))
             tensors[f"{name}/{number}"] = kept[name].to(torch.bfloat16)
         steps.append(float(kept["step"]))
-    for past in stage.league.members:
+    for past in stage.league.past:
         for name, weight in past.network.state_dict().items():
             whole, scale = rounded(weight)
-            tensors |= {f"past/{past.round}/{name}": whole, f"scale/{past.round}/{name}": scale}
+            tensors |= {f"past/{past.name}/{name}": whole, f"scale/{past.name}/{name}": scale}
     about = _identity(stage.game) | {"shape": stage.network.shape.named(), "steps": steps}
     about |= {name: getattr(stage, name) for name in COUNTED}
-    about["league"] = {"next": stage.league.next, "members": [[past.round, past.wins] for past in stage.league.members]}
+    about["league"] = {"next": stage.league.next, "past": [[past.name, past.wins] for past in stage.league.past]}
     new, old = (folder.with_name(f"{folder.name}.{name}") for name in ("new", "old"))
     for stale in (new, old):
         shutil.rmtree(stale, ignore_errors=True)
@@ -130,10 +130,10 @@ def _fill(stage: Stage, about: dict[str, Any], tensors: dict[str, Tensor]) -> No
         where = weight.device if optimiser.defaults["fused"] else "cpu"
         optimiser.state[weight] = {"step": torch.tensor(step, device=where), **moments}
     stage.league.next = about["league"]["next"]
-    for number, wins in about["league"]["members"]:
+    for number, wins in about["league"]["past"]:
         past = frozen(stage.network)
         found = {name: restored(tensors[f"past/{number}/{name}"], tensors[f"scale/{number}/{name}"]) for name in names}
         past.load_state_dict(found)
-        stage.league.members.append(Past(number, past, wins))
+        stage.league.past.append(Member(number, past, wins))
     for name in COUNTED:
         setattr(stage, name, about[name])

@@ -1,4 +1,4 @@
-"""Past selves, against which the network that learns plays some of its games."""
+"""Past selves and guests, against whom the network that learns plays some of its games."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ FEW = 50  # games tell nothing
 
 
 @dataclass
-class Past:
-    """One of them, and how the learner fares against it."""
+class Member:
+    """One of them, and how the learner fares against it. A past self is named by its round."""
 
-    round: int
+    name: int | str
     network: Network
     wins: float = 0.5
 
@@ -28,22 +28,32 @@ class Past:
 @dataclass
 class League:
     games: int = 0  # those in which opponents sit
-    members: list[Past] = field(default_factory=list)
-    next: int = 8  # the round after which the next member is kept; they come ever more rarely
-    chosen: Past | None = None
+    past: list[Member] = field(default_factory=list)
+    guests: list[Member] = field(default_factory=list)  # networks that were trained elsewhere; they stay as they are
+    victim: Member | None = None  # who is to be exploited sits in all games
+    next: int = 8  # the round after which the next past self is kept; they come ever more rarely
+    chosen: Member | None = None
+
+    @property
+    def members(self) -> list[Member]:
+        return [self.victim] if self.victim else [*self.past, *self.guests]
+
+    def invite(self, games: int) -> None:
+        """Of that many games, in how many opponents sit."""
+        self.games = games if self.victim else int(SHARE * games)
 
     def keep(self, round: int, network: Network) -> None:
-        """Add today's network when it is time; the member that is closest to its neighbour leaves a full league."""
-        if round < self.next:
+        """Add today's network when it is time; the past self that is closest to its neighbour leaves a full league."""
+        if round < self.next or self.victim:
             return
         self.next = round + max(4, round // 4)
         copy = frozen(network)
         round_all(copy)
-        self.members.append(Past(round, copy))
-        if len(self.members) > MOST:
-            rounds = [member.round for member in self.members]
+        self.past.append(Member(round, copy))
+        if len(self.past) > MOST:
+            rounds = [int(member.name) for member in self.past]
             gaps = [(rounds[n + 1] - rounds[n - 1]) / rounds[n] for n in range(1, len(rounds) - 1)]
-            del self.members[1 + gaps.index(min(gaps))]
+            del self.past[1 + gaps.index(min(gaps))]
 
     def choose(self, source: random.Random) -> Opponents | None:
         """Whoever is hard to beat comes more often."""

@@ -173,7 +173,7 @@ class Learner:
             group["lr"] = recipe.at(recipe.rate, progress)
         told: list[dict[str, Tensor]] = []
         for batch in batches(taken, judged, recipe.batch):
-            said = player.said(self.network, player.expand(batch.obs), batch.style[:, 0])
+            said = self.network.said(player.expand(batch.obs), batch.style[:, 0])
             lost = losses(said, batch, recipe.clip)
             whole = lost["policy"] - recipe.at(recipe.entropy, progress) * lost["entropy"]
             whole = whole + sum(weight * lost[name] for name, weight in recipe.weights.items())

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from torch import Tensor
 
 from entrepot import lab
 from entrepot.engine.errors import EntrepotError
@@ -19,10 +18,9 @@ from entrepot.lab.compiling import headings_of
 from entrepot.lab.features import features_of
 
 from .checkpoint import Stage, save
-from .league import SHARE
 from .learning import Recipe, judge, rewards, usual_margin
 from .network import WIN, Network, Shape
-from .rollout import POINT, Player, Taken
+from .rollout import POINT, Player, Taken, expander
 
 MIX = {2: 6, 3: 5, 4: 9}  # of twenty games, how many have so many players
 ALONE = 3  # beside those, where one can play alone
@@ -76,9 +74,10 @@ class Leg:
         self.source = random.Random(number)
         dealt = mixture(stage.game, self.source)
         env = lab.make(stage.game.meta.name, games, **dealt, device=device, reward="points", seed=number)
-        expand = expander(env, stage.game, device, max(games, stage.learner.recipe.batch))
-        self.player = Player(env, expand, steps, stage.network.shape.headings, device)
-        stage.league.games = int(SHARE * games)
+        expand = expander(env, stage.learner.recipe.batch)
+        headings, styled = stage.network.shape.headings, stage.league.victim is None
+        self.player = Player(env, expand, steps, headings, device, styled)
+        stage.league.invite(games)
 
     def round(self) -> dict[str, Any]:
         """Play some decisions of every game, and learn from them; what it was like."""
@@ -100,13 +99,6 @@ class Leg:
         ended = time.monotonic()
         stage.seconds += ended - began
         return told(stage, taken, lost, (played - began) / (ended - began), mine / (ended - began))
-
-
-def expander(env: Any, game: Game, device: str, rows: int) -> Callable[[Tensor], Tensor]:
-    if device == "cuda":
-        return env.expander(rows)  # type: ignore[no-any-return]
-    features = features_of(game)
-    return lambda obs: torch.from_numpy(features.expand(obs.contiguous().numpy()))
 
 
 def train(
@@ -161,6 +153,6 @@ def told(stage: Stage, taken: Taken, lost: dict[str, float], playing: float, rat
         "playing": round(playing, 2),
         "scores": scores,
         "margin": round(stage.margin, 1),
-        "league": {past.round: round(past.wins, 2) for past in stage.league.members},
+        "league": {member.name: round(member.wins, 2) for member in stage.league.members},
         **{name: round(value, 4) for name, value in lost.items()},
     }

@@ -81,6 +81,12 @@ class Network(nn.Module):  # type: ignore[misc]
         by_seat = (part.reshape(rows, SEATS, -1) for part in (value, places, sheet))
         return Outlook(policy, *by_seat)
 
+    def said(self, features: Tensor, style: Tensor) -> Outlook:
+        """As `forward`, in the precision that a GPU multiplies quickest."""
+        with torch.autocast("cuda", torch.bfloat16, enabled=features.is_cuda):
+            said: Outlook = self(features, style)
+        return said
+
 
 def frozen(network: Network) -> Network:
     """A copy that does not learn."""

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from entrepot.engine.language.fields import SEATS
+from entrepot.lab.features import features_of
 
 from .network import BUILD, WIN, Network, Outlook, by_seat, drawn, in_style, masked
 
@@ -49,6 +50,14 @@ class Taken(NamedTuple):
 def tensor(array: Any) -> Tensor:
     """An array of the environment, without a copy."""
     return array.torch() if hasattr(array, "torch") else torch.from_numpy(array)
+
+
+def expander(env: Any, rows: int = 0) -> Callable[[Tensor], Tensor]:
+    """From observations to features, of the environment's games or of so many rows."""
+    if env.device == "cuda":
+        return env.expander(max(rows, env.count))  # type: ignore[no-any-return]
+    features = features_of(env.game)
+    return lambda obs: torch.from_numpy(features.expand(obs.contiguous().numpy()))
 
 
 def room_for(steps: int, env: Any, headings: int, device: str) -> Taken:
@@ -112,8 +121,11 @@ def of_seat(values: Tensor, actor: Tensor) -> Tensor:
 class Player:
     """Plays with the network that learns, and with opponents where they have a seat."""
 
-    def __init__(self, env: Any, expand: Callable[[Tensor], Tensor], steps: int, headings: int, device: str) -> None:
-        self.env, self.expand, self.steps = env, expand, steps
+    def __init__(
+        self, env: Any, expand: Callable[[Tensor], Tensor], steps: int, headings: int, device: str, styled: bool = True
+    ) -> None:
+        """`styled`: some seats build; otherwise all play to win."""
+        self.env, self.expand, self.steps, self.styled = env, expand, steps, styled
         self.taken = room_for(steps, env, headings, device)
         self.cuda = device == "cuda"
         env.reset()
@@ -125,8 +137,8 @@ class Player:
                 self._decide(t, network, opponents)
             told = self.env.told
             actor, players = tensor(told.actor), tensor(told.players)
-            style = styles_of(tensor(told.episode), players)
-            said = self.said(network, self.expand(tensor(told.obs)), of_seat(style, actor))
+            style = self._styles(tensor(told.episode), players)
+            said = network.said(self.expand(tensor(told.obs)), of_seat(style, actor))
             self._note(self.steps, said, actor, players, style)
         return self.taken
 
@@ -135,9 +147,9 @@ class Player:
         actor, players = tensor(told.actor), tensor(told.players)
         taken.obs[t], taken.mask[t] = tensor(told.obs), tensor(told.mask)
         taken.actor[t], taken.players[t], taken.episode[t] = actor, players, tensor(told.episode)
-        taken.style[t] = styles_of(taken.episode[t], players)
+        taken.style[t] = self._styles(taken.episode[t], players)
         features, style = self.expand(taken.obs[t]), of_seat(taken.style[t], actor)
-        said = self.said(network, features, style)
+        said = network.said(features, style)
         self._note(t, said, actor, players, taken.style[t])
         logits = masked(said.policy, taken.mask[t])
         action = drawn(logits)
@@ -145,17 +157,16 @@ class Player:
         taken.mine[t] = True
         if opponents is not None:
             first = opponents.games
-            other = masked(self.said(opponents.network, features[:first], style[:first]).policy, taken.mask[t, :first])
+            other = masked(opponents.network.said(features[:first], style[:first]).policy, taken.mask[t, :first])
             has = of_seat(theirs(taken.episode[t], players, first), actor[:first])
             action[:first] = torch.where(has, drawn(other), action[:first])
             taken.mine[t, :first] = ~has
         taken.action[t] = action
         self._step(t, action)
 
-    def said(self, network: Network, features: Tensor, style: Tensor) -> Outlook:
-        with torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
-            said: Outlook = network(features, style)
-        return said
+    def _styles(self, episode: Tensor, players: Tensor) -> Tensor:
+        drawn_for = styles_of(episode, players)
+        return drawn_for if self.styled else torch.full_like(drawn_for, WIN)
 
     def _note(self, t: int, said: Outlook, actor: Tensor, players: Tensor, style: Tensor) -> None:
         """What each seat expects."""

@@ -13,10 +13,22 @@ from entrepot import games
 from entrepot.cli import main, train
 from entrepot.engine.errors import EntrepotError
 from entrepot.lab.vector import starts_of
-from entrepot.training import checkpoint, leg
+from entrepot.training import checkpoint, exploiting, leg
 from entrepot.training.league import League
 from entrepot.training.learning import Batch, Learner, Recipe, judge, losses, normal, rewards
-from entrepot.training.network import BUILD, WIN, Network, Shape, by_seat, drawn, from_viewer, in_style, masked
+from entrepot.training.meeting import meet
+from entrepot.training.network import (
+    BUILD,
+    WIN,
+    Network,
+    Shape,
+    by_seat,
+    drawn,
+    from_viewer,
+    frozen,
+    in_style,
+    masked,
+)
 from entrepot.training.rollout import POINT, Taken, styles_of, theirs
 from entrepot.training.rounding import restored, round_all, rounded
 
@@ -196,7 +208,7 @@ def test_a_league_keeps_few_and_they_are_spread_over_time():
     league, network = League(10), Network(Shape(4, 3, 2, 8, 0))
     for number in range(1, 400):
         league.keep(number, network)
-    rounds = [past.round for past in league.members]
+    rounds = [past.name for past in league.past]
     assert len(rounds) == 4 and rounds[0] == 8 and rounds[-1] > 250
     assert league.choose(random.Random(1)) is not None
 
@@ -262,6 +274,44 @@ def test_the_command_trains_tells_and_goes_on(tmp_path, capsys):
     assert second[0]["round"] == first[-1]["round"] + 1
 
 
+def test_a_network_that_meets_itself_is_even_and_a_better_one_wins():
+    game, stage = games.find("mombasa"), begun()
+    even = meet(game, stage.network, stage.network, 2, 60, "cpu")
+    assert even.games == 60 and even.low < 0.5 < even.high
+    # One that always ends its turn at once, as far as it may, scores nothing.
+    idle = frozen(stage.network)
+    torch.nn.init.zeros_(idle.leave.weight)
+    stops = torch.tensor([name.split(":")[0] in ("pass", "stop", "done", "end") for name in game.catalogue.names])
+    idle.leave.bias.data[: len(stops)] = stops * 30.0
+    assert stops.any() and meet(game, stage.network, idle, 2, 60, "cpu").low > 0.5
+
+
+def test_an_exploiter_meets_its_victim_alone_and_all_play_to_win(tmp_path, capsys):
+    leg.train(begun(), 10**6, tmp_path / "victim", lambda told: None, rounds=1, **HOW)
+    stage = exploiting.exploiter(games.find("mombasa"), tmp_path / "victim", "cpu", SMALL)
+    assert stage.rounds == 0 and all(map(torch.equal, weights(stage), stage.league.victim.network.parameters()))
+    run = leg.Leg(stage, 10**6, games=60, steps=16, seed=1, device="cpu")
+    run.round()
+    assert stage.league.chosen is stage.league.victim and stage.league.games == 60 and not stage.league.past
+    taken = run.player.taken
+    assert (taken.style == WIN).all() and 0.2 < taken.mine.float().mean() < 0.8
+    assert not all(map(torch.equal, weights(stage), stage.league.victim.network.parameters()))
+    words = ["--minutes", "0.001", "--games", "20", "--device", "cpu", "--out", str(tmp_path / "x")]
+    victim = str(tmp_path / "victim")
+    assert main(["train", "mombasa", "--exploit", victim, "--against", victim, *words]) == 0
+    assert "against victim, 2 players: " in capsys.readouterr().out
+    assert (tmp_path / "x.svg").read_text().startswith("<svg")
+
+
+def test_guests_sit_among_past_selves_and_stay(tmp_path):
+    stage = begun()
+    leg.train(stage, 10**6, tmp_path / "guest", lambda told: None, rounds=1, **HOW)
+    stage.league.guests = exploiting.guests(stage.game, [tmp_path / "guest"], "cpu")
+    for number in range(1, 100):
+        stage.league.keep(number, stage.network)
+    assert [member.name for member in stage.league.members][-1] == "guest" and len(stage.league.members) == 5
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -269,6 +319,8 @@ def test_the_command_trains_tells_and_goes_on(tmp_path, capsys):
         (["--minutes", "nan"], "--minutes cannot be 'nan'; write a number above 0."),
         (["--minutes", "1", "--device", "tpu"], "There is no device 'tpu'; choose cuda or cpu."),
         (["--minutes", "1", "--device", "cpu", "--init", "nowhere"], "nowhere is not a whole checkpoint"),
+        (["--minutes", "1", "--device", "cpu", "--exploit", "nowhere"], "nowhere is not a whole checkpoint"),
+        (["--minutes", "1", "--device", "cpu", "--against", "nowhere"], "nowhere is not a whole checkpoint"),
     ],
 )
 def test_wrong_words_get_one_sentence(words, said, tmp_path, capsys):
