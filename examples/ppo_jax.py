@@ -16,7 +16,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from entrepot import lab
-from entrepot.lab.elements import PART, WORD
+from entrepot.observing.elements import PART, WORD
 
 SEATS = 4  # arrays by seat have this many columns
 EVALUATION = 1_000_000_000  # the first seed that is kept for measuring

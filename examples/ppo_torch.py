@@ -16,8 +16,8 @@ import torch
 from torch import nn
 
 from entrepot import lab
-from entrepot.lab.elements import PART, WORD
 from entrepot.lab.state import State, core_of
+from entrepot.observing.elements import PART, WORD
 
 SEATS = 4  # arrays by seat have this many columns
 EVALUATION = 1_000_000_000  # the first seed that is kept for measuring
@@ -36,8 +36,8 @@ class Network(nn.Module):
     """A policy over the catalogue, and the reward that the viewer can still expect.
 
     It reads the compact observation: numbers on a scale that is fine where they are small, sets bit by bit, and what is
-    being asked, the kind of the agenda's top frame, as one of a list. `entrepot.lab.features` has many more inputs; a
-    network that reads them is slower on a processor.
+    being asked, the kind of the agenda's top frame, as one of a list. `entrepot.observing.features` has many more
+    inputs; a network that reads them is slower on a processor.
     """
 
     def __init__(self, env: Any, width: int = 128) -> None:

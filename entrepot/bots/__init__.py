@@ -10,9 +10,11 @@ from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError, nearest
 
 from .greedy import Greedy
+from .network.bot import Network
+from .network.weights import file_of
 from .random import Random
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["BOTS", "Bot", "make", "offered"]
 
 
 class Bot(Protocol):
@@ -20,7 +22,12 @@ class Bot(Protocol):
         """One of `view.legal(player)`; the same for the same view and the same state of `rng`."""
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: Mapping[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy, "network": Network}
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The bots that have what they need to play a game, the weakest first."""
+    return tuple(name for name in BOTS if name != "network" or file_of(game).exists())
 
 
 def make(name: str) -> Bot:

@@ -20,6 +20,7 @@ VERBS = {
     "evaluate": "measure how often an agent wins, on published deals",
     "export": "write games as a dataset for learning",
     "train": "train a network by self-play on a GPU",
+    "network": "write what was trained as a file that bots play by, or show its card",
     "check": "check that the parts of a game fit together",
     "test": "run the contract suite, which every game must pass",
     "golden": "record how random games go under the current rules",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,13 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def add_example(parser: argparse.ArgumentParser, *examples: str) -> None:
     lines = "\n".join(f"  entrepot {example}" for example in examples)
     parser.epilog = f"{'examples' if len(examples) > 1 else 'example'}:\n{lines}"
+
+
+def need_packages(what: str) -> None:
+    """One sentence where the packages for training are missing."""
+    for package in ("torch", "safetensors"):
+        if find_spec(package) is None:
+            raise EntrepotError(f"{what} needs {package}; run pip install 'entrepot[train]' first.")
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, str]:

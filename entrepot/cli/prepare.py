@@ -10,6 +10,7 @@ import argparse
 import os
 
 from entrepot import games
+from entrepot.bots.network.weights import file_of
 from entrepot.engine.backends.backend import backend
 from entrepot.engine.backends.plain import ENTRIES
 
@@ -29,6 +30,11 @@ def run(args: argparse.Namespace) -> int:
     game = games.find(args.game, args.components)
     os.nice(NICE)
     back = backend(game, "compiled")
+    if file_of(args.game).exists():
+        from entrepot.bots.network import compiled  # only here, as they need Numba
+        from entrepot.engine.backends.compiled import cache_folder
+
+        compiled.prepare(cache_folder(game).parent)
     if args.all:
         from entrepot.lab.preparing import prepare  # only here: who plays needs no lab
 

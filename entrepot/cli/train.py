@@ -6,14 +6,13 @@ import argparse
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from entrepot import games
 from entrepot.engine.errors import EntrepotError
 
-from .arguments import add_example, add_game, whole
+from .arguments import add_example, add_game, need_packages, whole
 
 MILLION = 1_000_000
 
@@ -57,9 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = games.find(args.game)
-    for package in ("torch", "safetensors"):
-        if find_spec(package) is None:
-            raise EntrepotError(f"Training needs {package}; run pip install 'entrepot[train]' first.")
+    need_packages("Training")
     if args.device not in ("cpu", "cuda"):
         raise EntrepotError(f"There is no device {args.device!r}; choose cuda or cpu.")
     if args.device == "cuda":

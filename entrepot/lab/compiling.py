@@ -20,12 +20,16 @@ from entrepot.engine.backends.backend import backend
 from entrepot.engine.backends.compiled import OPTIONS, Compiled, counting_from_zero, with_globals
 from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
+from entrepot.observing import encoding
+from entrepot.observing.elements import elements_of, sheet_headings
 
-from . import encoding, kernels, single, stepping
-from .elements import elements_of
+from . import kernels, single, stepping
 
-HERE = Path(__file__).parent
-SOURCES = ("compiling.py", "elements.py", "encoding.py", "kernels.py", "single.py", "stepping.py")
+PACKAGE = Path(__file__).parents[1]
+SOURCES = (
+    "lab/compiling.py", "lab/kernels.py", "lab/single.py", "lab/stepping.py", "observing/elements.py",
+    "observing/encoding.py",
+)  # fmt: skip
 # Nothing here is allocated or kept, so nobody needs to count who refers to an array: that took half of the time.
 UNCOUNTED: dict[str, Any] = {**OPTIONS, "_nrt": False}
 BY_ADDRESS = ("begin", "find", "act", "look")  # Numba makes no array of an address without counting
@@ -43,7 +47,7 @@ def tables_of(game: Game) -> dict[str, Any]:
     """What the functions of `encoding` and `kernels` read."""
     elements, layout = elements_of(game), game.layout
     runs = [(run.first, run.last, run.width, run.read) for run in elements.runs]
-    headings = layout.fields["sheet"][1][1] if layout.fields.get("sheet", ("",))[0] == "i2" else 0
+    headings = len(sheet_headings(game))
     return {
         "RUNS": np.array(runs, dtype=np.int64),
         "ARGUMENTS": elements.arguments,
@@ -72,7 +76,7 @@ class Kernels:
         back = backend(game, "compiled")
         assert isinstance(back, Compiled)
         self.back = back
-        digest = hashlib.sha256(b"".join((HERE / name).read_bytes() for name in SOURCES)).hexdigest()
+        digest = hashlib.sha256(b"".join((PACKAGE / name).read_bytes() for name in SOURCES)).hexdigest()
         self.folder = back.folder / f"lab-{digest[:16]}"
         self.folder.mkdir(exist_ok=True)
         self._made: dict[str, Any] = {}

@@ -9,9 +9,8 @@ from entrepot.engine.language.fields import SEAT, SEATS, Field
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import HIDDEN, NOBODY
 from entrepot.engine.proof.described import meaning
-
-from .elements import FRAMES_SEEN, PART, WORD, Element, elements_of
-from .features import features_of
+from entrepot.observing.elements import FRAMES_SEEN, PART, WORD, Element, elements_of
+from entrepot.observing.features import features_of
 
 HEAD = """# {title} in the lab
 

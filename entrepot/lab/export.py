@@ -19,9 +19,9 @@ from entrepot import __version__
 from entrepot.bots import make as make_bot
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
+from entrepot.observing.elements import elements_of
 
 from . import ids
-from .elements import elements_of
 from .table import FIRST_SEED, Table, paid
 from .vector import Array
 

@@ -21,9 +21,9 @@ from entrepot.engine.backends.compiled import counting_from_zero, with_globals
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.fields import SEAT, SEATS, Axis
 from entrepot.engine.language.game import Game
+from entrepot.observing.elements import Element, elements_of, is_private, recalled_axes
 
 from .compiling import UNCOUNTED
-from .elements import Element, elements_of, is_private, recalled_axes
 
 MOST_THINGS = 63  # of a list, so that a set of them is a number of 64 bits
 

@@ -14,9 +14,9 @@ import pyspiel
 from entrepot import games
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game, Meta, Option
+from entrepot.observing.elements import elements_of
 
 from . import recall
-from .elements import elements_of
 from .state import State, core_of
 from .table import Table
 from .vector import MOST_DECISIONS, Array

@@ -8,8 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from entrepot.engine.language.game import Game
-
-from .elements import elements_of
+from entrepot.observing.elements import elements_of
 
 LOWEST, HIGHEST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 

@@ -12,9 +12,9 @@ from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.game import Game
+from entrepot.observing.elements import elements_of
 
 from .compiling import kernels_of
-from .elements import elements_of
 from .vector import Array, starts_of
 
 _new = object.__new__

@@ -8,9 +8,9 @@ import numpy as np
 
 from entrepot.engine.errors import EntrepotError, nearest
 from entrepot.engine.language.game import Game
+from entrepot.observing.elements import elements_of
 
 from . import ids, memory
-from .elements import elements_of
 from .state import State
 from .vector import MOST_DECISIONS, MOST_ROUNDS, REWARDS, Array
 

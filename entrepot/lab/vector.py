@@ -14,10 +14,10 @@ from entrepot.engine.errors import EntrepotError, nearest
 from entrepot.engine.language.fields import SEATS
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import NOBODY
+from entrepot.observing.elements import elements_of
 
 from . import kernels, memory
 from .compiling import headings_of, kernels_of
-from .elements import elements_of
 from .kernels import Room, Seen, Told
 
 REWARDS = {"points": kernels.POINTS, "score": kernels.SCORE, "margin": kernels.MARGIN, "place": kernels.PLACE}

@@ -15,7 +15,7 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
 from entrepot.engine.proof.settings import fits
 from entrepot.lab.compiling import headings_of
-from entrepot.lab.features import features_of
+from entrepot.observing.features import features_of
 
 from .checkpoint import Stage, save
 from .learning import Recipe, judge, rewards, usual_margin

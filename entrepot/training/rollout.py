@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from entrepot.engine.language.fields import SEATS
-from entrepot.lab.features import features_of
+from entrepot.observing.features import features_of
 
 from .network import BUILD, WIN, Network, Outlook, by_seat, drawn, in_style, masked
 

@@ -12,7 +12,16 @@ from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.backends.plain import Plain
 from entrepot.engine.errors import EntrepotError
 
+from .making import random_network
+
 MAKERS = {"random": lambda: bots.make("random"), "greedy": lambda: bots.greedy.Greedy(120)}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def network(tmp_path_factory):
+    """A network that plays somehow, whatever the package has."""
+    path = random_network(games.find("yokohama"), tmp_path_factory.mktemp("networks"))
+    MAKERS["network"] = lambda: bots.network.bot.Network(path)
 
 
 @functools.cache
@@ -117,7 +126,9 @@ def test_greedy_chooses_alike_on_both_back_ends(name):
         assert tried[0] == tried[1]
 
 
-@pytest.mark.parametrize(("name", "remedy"), [("gredy", "did you mean 'greedy'"), ("x", "the bots are random, greedy")])
+@pytest.mark.parametrize(
+    ("name", "remedy"), [("gredy", "did you mean 'greedy'"), ("x", "the bots are random, greedy, network")]
+)
 def test_an_unknown_bot_gets_one_sentence(name, remedy):
     with pytest.raises(EntrepotError, match=remedy):
         bots.make(name)

@@ -5,8 +5,8 @@ import pytest
 
 from entrepot import games, lab
 from entrepot.engine.errors import EntrepotError
-from entrepot.lab.features import features_of
 from entrepot.lab.vector import Vector
+from entrepot.observing.features import features_of
 
 NAMES = ("yokohama", "nippon", "mombasa")
 KEPT = ("records", "episode", "decisions", "errors", "gains", "points", "sampled")

@@ -7,8 +7,8 @@ import pytest
 
 from entrepot import games
 from entrepot.lab.described import described, shortened
-from entrepot.lab.elements import elements_of
-from entrepot.lab.features import features_of
+from entrepot.observing.elements import elements_of
+from entrepot.observing.features import features_of
 from tests.lab.conftest import find
 
 PAGES = Path(__file__).parents[2] / "docs" / "lab"

@@ -13,10 +13,10 @@ from entrepot.cli import main
 from entrepot.engine.errors import EntrepotError
 from entrepot.lab import export as exporting
 from entrepot.lab import ids
-from entrepot.lab.elements import elements_of
 from entrepot.lab.export import COLUMNS, export
 from entrepot.lab.state import State
 from entrepot.lab.table import paid
+from entrepot.observing.elements import elements_of
 
 from .conftest import find
 

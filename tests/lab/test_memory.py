@@ -8,11 +8,11 @@ import pytest
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.fields import SEATS
 from entrepot.lab import memory
-from entrepot.lab.elements import WORD, elements_of, is_private, recalled_axes
-from entrepot.lab.features import BIT, features_of
 from entrepot.lab.state import State, core_of
 from entrepot.lab.table import Table
 from entrepot.lab.vector import Vector
+from entrepot.observing.elements import WORD, elements_of, is_private, recalled_axes
+from entrepot.observing.features import BIT, features_of
 
 from .conftest import COUNTS, TABLES, find
 from .test_vector import copied

@@ -7,9 +7,9 @@ from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.record import HIDDEN, NOBODY
 from entrepot.engine.match.rolled import rolled
-from entrepot.lab.elements import ONE_SEAT, PART, SOME_SEATS, WORD, elements_of
 from entrepot.lab.table import paid
 from entrepot.lab.vector import Vector
+from entrepot.observing.elements import PART, WORD, elements_of
 
 from .conftest import COUNTS, find
 
@@ -196,12 +196,6 @@ def test_what_is_hidden_from_everybody_is_left_out_and_tells_nothing(game):
                 s = Position(backend(game, "compiled"), record.tobytes()).view(viewer).s
                 for name in hidden:
                     assert set(np.asarray(getattr(s, name)).ravel().tolist()) <= {HIDDEN, NOBODY}
-
-
-def test_elements_have_labels_of_their_own(game):
-    elements = elements_of(game)
-    assert len(set(elements.labels)) == len(elements)
-    assert {element.read for element in elements.all} >= {ONE_SEAT, PART} and SOME_SEATS
 
 
 @pytest.mark.parametrize(

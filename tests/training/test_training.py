@@ -10,7 +10,7 @@ import pytest
 import torch
 
 from entrepot import games
-from entrepot.cli import main, train
+from entrepot.cli import arguments, main
 from entrepot.engine.errors import EntrepotError
 from entrepot.lab.vector import starts_of
 from entrepot.training import checkpoint, exploiting, leg
@@ -330,7 +330,7 @@ def test_wrong_words_get_one_sentence(words, said, tmp_path, capsys):
 
 
 def test_without_pytorch_there_is_one_sentence(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(train, "find_spec", lambda name: None if name == "torch" else name)
+    monkeypatch.setattr(arguments, "find_spec", lambda name: None if name == "torch" else name)
     assert main(["train", "mombasa", "--minutes", "1", "--out", str(tmp_path / "x")]) == 2
     assert capsys.readouterr().err == "Training needs torch; run pip install 'entrepot[train]' first.\n"
 

@@ -9,8 +9,8 @@ from numba import cuda
 
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
+from entrepot.observing.features import features_of
 
-from ..features import features_of
 from .arrays import OnGpu, current_stream, room_for
 from .kernels import EXPANDED, EXPANDING
 

@@ -24,8 +24,9 @@ from entrepot.engine.backends.compiled import (
 from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.rule import Binding
+from entrepot.observing import encoding
 
-from .. import encoding, memory, stepping
+from .. import memory, stepping
 from ..compiling import INNER, RULES, source_of, tables_of
 
 THREADS = 128  # of a block

@@ -14,10 +14,10 @@ from entrepot.engine.backends.cuda import gpu_name
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import NOBODY
+from entrepot.observing.elements import elements_of
 
 from .. import kernels, memory
 from ..compiling import headings_of
-from ..elements import elements_of
 from ..kernels import Room, Seen, Told
 from ..vector import (
     VERSION,

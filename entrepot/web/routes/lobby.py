@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entrepot.bots import BOTS
+from entrepot.bots import offered
 from entrepot.engine.errors import EntrepotError
 
 from ..guard.reach import is_local
@@ -27,8 +27,6 @@ from ..tables.table import Table, own_seat
 from .bodies import fields
 from .requests import go, html, visits
 from .site import Site, Who, whole
-
-LEVELS = tuple(BOTS)  # weakest first
 
 
 def seat_choices(entered: Iterable[SeatChoice]) -> tuple[SeatChoice, ...]:
@@ -71,17 +69,19 @@ class LobbyRoutes:
     async def new(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
         card = offered_card(self.house.library, request.path_params["game"])
-        usual = defaults(card.meta, LEVELS, who.name or "")
-        return html(setup.setup(visitor, card, usual, LEVELS))
+        levels = offered(card.meta.name)
+        usual = defaults(card.meta, levels, who.name or "")
+        return html(setup.setup(visitor, card, usual, levels))
 
     async def make(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
         card = offered_card(self.house.library, request.path_params["game"])
-        wanted = read(card.meta, await fields(request), LEVELS)
+        levels = offered(card.meta.name)
+        wanted = read(card.meta, await fields(request), levels)
         game = card.face.words(visitor.words.lang) if card.face else None
-        wrong = problems(card.meta, wanted, LEVELS, visitor.words, game)
+        wrong = problems(card.meta, wanted, levels, visitor.words, game)
         if wrong:
-            return html(setup.setup(visitor, card, wanted, LEVELS, wrong), 422)
+            return html(setup.setup(visitor, card, wanted, levels, wrong), 422)
         order = list(range(wanted.players))
         if wanted.seating == "random":
             random.SystemRandom().shuffle(order)

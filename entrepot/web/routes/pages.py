@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from entrepot.bots import offered
+
 from ..pages import about, rules, settings, start
 from ..pages.models import Visitor
 from ..pages.setup_form import defaults
@@ -19,7 +21,7 @@ from ..seen.listing import Listing
 from ..storage import Listed, Store
 from ..tables.opening import Opening
 from .bodies import fields
-from .lobby import LEVELS, seat_choices
+from .lobby import seat_choices
 from .requests import go, html, visits
 from .site import Site, Who
 
@@ -71,7 +73,7 @@ class PageRoutes:
         who, _ = await visits(self.site, request)
         form = await fields(request)
         card = offered_card(self.house.library, form.get("game", ""))
-        usual = defaults(card.meta, LEVELS)
+        usual = defaults(card.meta, offered(card.meta.name))
         choices = seat_choices(usual.seats[: usual.players])
         self.site.spend("tables", request, who)
         who = await self.site.enter(request)

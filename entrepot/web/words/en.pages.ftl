@@ -178,6 +178,7 @@ seat-bot = A bot
 seat-bot-level = Bot: { $level }
 bot-random = random
 bot-greedy = greedy
+bot-network = network
 
 pace-live = Live, no time limit
 pace-hour = One hour per move

@@ -145,6 +145,7 @@ menu-ask-bot = Ask for a bot
 menu-ask-bot-seat = Ask for a bot to play for { $player }
 menu-bot-random = random
 menu-bot-greedy = greedy
+menu-bot-network = network
 menu-table = Table
 menu-text = Text view
 menu-rules = Rules

@@ -185,6 +185,7 @@ seat-bot = Bot
 seat-bot-level = Bot: { $level }
 bot-random = losowy
 bot-greedy = zachłanny
+bot-network = sieć neuronowa
 
 pace-live = Na żywo, bez zegara
 pace-hour = Godzina na ruch

@@ -148,6 +148,7 @@ menu-ask-bot = Poproś o bota
 menu-ask-bot-seat = Poproś o bota: { $player }
 menu-bot-random = losowy
 menu-bot-greedy = zachłanny
+menu-bot-network = sieć neuronowa
 menu-table = Stół
 menu-text = Widok tekstowy
 menu-rules = Zasady

@@ -184,6 +184,7 @@ seat-bot = Бот
 seat-bot-level = Бот: { $level }
 bot-random = случайный
 bot-greedy = жадный
+bot-network = нейросеть
 
 pace-live = Без ограничения времени
 pace-hour = Час на ход

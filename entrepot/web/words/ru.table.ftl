@@ -148,6 +148,7 @@ menu-ask-bot = Предложить бота
 menu-ask-bot-seat = Предложить бота вместо игрока { $player }
 menu-bot-random = случайный
 menu-bot-greedy = жадный
+menu-bot-network = нейросеть
 menu-table = Стол
 menu-text = Текстовый вид
 menu-rules = Правила

@@ -189,6 +189,7 @@ seat-bot = Бот
 seat-bot-level = Бот: { $level }
 bot-random = навмання
 bot-greedy = жадібний
+bot-network = нейромережа
 
 pace-live = Наживо, без годинника
 pace-hour = Година на хід

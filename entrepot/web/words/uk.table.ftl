@@ -148,6 +148,7 @@ menu-ask-bot = Запропонувати бота
 menu-ask-bot-seat = Запропонувати бота замість гравця { $player }
 menu-bot-random = навмання
 menu-bot-greedy = жадібний
+menu-bot-network = нейромережа
 menu-table = Стіл
 menu-text = Текстовий вигляд
 menu-rules = Правила

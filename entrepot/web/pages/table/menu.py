@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from entrepot.bots import BOTS
+from entrepot.bots import offered
 from entrepot.paper.face import Seat
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import LANGUAGES, Words
@@ -169,7 +169,7 @@ def _seat(facts: Facts, seat: Seat, url: str | None) -> Markup:
                        aria_label=words.text("menu-ask-bot-seat", player=seat.name))  # fmt: skip
         parts.append(ask)
     if facts.host and facts.running and seat.kind == "open":
-        bots = [el("option", words.get(f"menu-bot-{name}"), value=name) for name in BOTS]
+        bots = [el("option", words.get(f"menu-bot-{name}"), value=name) for name in offered(facts.game)]
         first = el("option", words.text("menu-replace"), value="")
         label = words.text("menu-replace-seat", player=seat.name)
         parts.append(el("select", first, *bots, data_replace=seat.number, aria_label=label))

@@ -196,6 +196,12 @@ def _most(game: Game) -> int:
     return largest
 
 
+def sheet_headings(game: Game) -> tuple[str, ...]:
+    """The rows of the score sheet, if the record keeps one."""
+    declared = game.layout.declared.get("sheet")
+    return declared.by[1].names if declared and declared.width == "i2" else ()
+
+
 def elements_of(game: Game, recall: bool = False) -> Elements:
     return _kept(game, recall)
 

@@ -1,0 +1,60 @@
+"""Files of tensors in the format of safetensors: a length, a header in JSON, and the data. Few lines, so they need no
+package."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from entrepot.engine.errors import EntrepotError
+
+KINDS = {"I8": "<i1", "I32": "<i4", "F32": "<f4"}
+NAMES = {np.dtype(kind): name for name, kind in KINDS.items()}
+CARD = "__metadata__"
+LENGTH = 8  # bytes of the header's length
+
+Arrays = Mapping[str, np.ndarray[Any, Any]]
+
+
+def write(path: Path, tensors: Arrays, card: Mapping[str, str]) -> None:
+    """Tensors by name, and the card. What is there already is replaced once all is written."""
+    header: dict[str, Any] = {CARD: dict(card)}
+    end = 0
+    for name, tensor in tensors.items():
+        first, end = end, end + tensor.nbytes
+        header[name] = {"dtype": NAMES[tensor.dtype], "shape": list(tensor.shape), "data_offsets": [first, end]}
+    head = json.dumps(header).encode()
+    head += b" " * (-len(head) % LENGTH)  # so that what follows is aligned
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(f"{path.name}.new")
+    with new.open("wb") as file:
+        file.write(len(head).to_bytes(LENGTH, "little") + head)
+        for tensor in tensors.values():
+            file.write(np.ascontiguousarray(tensor).tobytes())
+    new.replace(path)
+
+
+def read(path: Path) -> tuple[dict[str, np.ndarray[Any, Any]], dict[str, str]]:
+    """The tensors by name and the card, or one sentence about what is wrong."""
+    try:
+        data = path.read_bytes()
+        start = LENGTH + int.from_bytes(data[:LENGTH], "little")
+        header = json.loads(data[LENGTH:start])
+        card = {str(name): str(said) for name, said in header.pop(CARD).items()}
+        return {name: _tensor(memoryview(data)[start:], **about) for name, about in header.items()}, card
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else repr(error)
+        raise EntrepotError(f"{path} cannot be read as a network ({reason}); write it anew.") from None
+
+
+def _tensor(data: memoryview, dtype: str, shape: list[int], data_offsets: list[int]) -> np.ndarray[Any, Any]:
+    first, last = data_offsets
+    kind = np.dtype(KINDS[dtype])
+    if not 0 <= first <= last <= len(data) or last - first != kind.itemsize * math.prod(shape):
+        raise ValueError("it ends too early")
+    return np.frombuffer(data[first:last], kind).reshape(shape)

@@ -1,0 +1,1 @@
+"""What a seat sees, as numbers: a view becomes an observation, and an observation features."""
