@@ -72,8 +72,8 @@ class Table:
         return 0
 
     def bot_moves(self, player: int) -> None:
-        view = self.match.position.view(player)
-        action = self.bots[player].choose(Position(self.faster.back, view.record), player, self.rng)
+        view = self.match.bot_view(player)
+        action = self.bots[player].choose(Position(self.faster.back, view.record, view.known), player, self.rng)
         self.match.take(player, self.match.game.catalogue.names[action])
         self.tell(self.match.history(self.seat)[-1])
 

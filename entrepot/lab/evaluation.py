@@ -113,7 +113,7 @@ def evaluate(
         raise EntrepotError("An agent alone has no opponent; evaluate it with at least 2 players.")
     if deals < 1:
         raise EntrepotError(f"{deals} deals cannot be played; ask for at least 1.")
-    table = Table(found, players, options)
+    table = Table(found, players, options, bots=True)
     played = []
     for seed in range(FIRST_SEED, FIRST_SEED + deals):
         for seat in range(players):
@@ -146,7 +146,7 @@ def _answer(table: Table, agent: Agent, source: random.Random, where: str) -> No
     """Ask an agent and do what it says."""
     state = table.state
     try:
-        chosen = agent.choose(state.position().view(state.actor), state.actor, source)
+        chosen = agent.choose(table.bot_view(), state.actor, source)
     except EntrepotError as error:  # such as a bot that does not know this game
         raise EntrepotError(f"The agent {agent.name} cannot play: {error}") from error
     except Exception as error:

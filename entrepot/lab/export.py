@@ -118,7 +118,7 @@ def _parquet() -> Any:
 
 def _write(plan: Plan, folder: Path, parquet: Any, progress: Callable[[], None]) -> int:
     """Play the games and write them, a file at a time."""
-    table = Table(plan.game, plan.players, plan.options)
+    table = Table(plan.game, plan.players, plan.options, bots=True)
     schema = schema_of(plan)
     pending: list[Rows] = []
     files = total = 0
@@ -183,7 +183,7 @@ def _played(table: Table, plan: Plan, number: int) -> Rows:
         rows.actor.append(actor)
         rows.observation.append(state.observation())
         rows.legal.append(state.legal)
-        rows.action.append(seated[actor].choose(state.position().view(actor), actor, sources[actor]))
+        rows.action.append(seated[actor].choose(table.bot_view(), actor, sources[actor]))
         table.take(rows.action[-1])
     rows.scores, rows.ranks, rows.truncated = table.state.scores(), table.state.ranks(), table.truncated
     return rows

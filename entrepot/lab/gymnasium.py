@@ -43,7 +43,7 @@ class Entrepot(gymnasium.Env):  # type: ignore[misc]
         recall: bool = False,
         **options: Any,
     ) -> None:
-        self.table = Table.of(game, players, reward, options, recall)
+        self.table = Table.of(game, players, reward, options, recall, bots=bots != "random")  # which never guesses
         found = self.table.game
         if seat is not None and not 0 <= seat < players:
             raise EntrepotError(f"With {players} players there is no seat {seat}; name one from 0 to {players - 1}.")
@@ -104,8 +104,7 @@ class Entrepot(gymnasium.Env):  # type: ignore[misc]
         state = self.table.state
         while not self.table.ended and state.actor != self.seat:
             bot = self._bots[(state.actor - self.seat - 1) % self.table.players]
-            view = state.position().view(state.actor)
-            paid += self._own(self.table.take(bot.choose(view, state.actor, self._random)))
+            paid += self._own(self.table.take(bot.choose(self.table.bot_view(), state.actor, self._random)))
         return paid
 
     def _own(self, paid: tuple[float, ...]) -> float:

@@ -19,9 +19,9 @@ import numpy as np
 
 from entrepot.engine.backends.compiled import counting_from_zero, with_globals
 from entrepot.engine.errors import EntrepotError
-from entrepot.engine.language.fields import SEAT, SEATS, Axis
+from entrepot.engine.language.fields import SEATS, Axis
 from entrepot.engine.language.game import Game
-from entrepot.observing.elements import Element, elements_of, is_private, recalled_axes
+from entrepot.observing.elements import Element, elements_of, recalled_axes
 
 from .compiling import UNCOUNTED
 
@@ -91,11 +91,6 @@ def _list_of(element: Element) -> Axis:
     return element.declared.of
 
 
-def _owner(axes: tuple[Axis, ...], cell: tuple[int, ...]) -> int | None:
-    """Whose a cell of a field is."""
-    return next((n for axis, n in zip(axes, cell, strict=True) if axis is SEAT), None)
-
-
 def _seen(game: Game, seat: int, axis: Axis) -> Iterator[tuple[int, ...]]:
     """A spectator's view counts seats from seat 0. What lies in a deck is not in sight."""
     elements = elements_of(game)
@@ -103,18 +98,18 @@ def _seen(game: Game, seat: int, axis: Axis) -> Iterator[tuple[int, ...]]:
         declared = element.declared
         if declared.of != axis or declared.meaning not in ("one", "many"):
             continue
-        if _owner(declared.by, element.cell) in (None, seat):
+        if declared.owner(element.cell) in (None, seat):
             yield number, len(axis) if declared.meaning == "one" else 0, element.shift
 
 
 def _held(game: Game, seat: int, axis: Axis) -> Iterator[tuple[int, ...]]:
     """Fields are aligned, so that none lies in two of the record's words of eight bytes."""
     for name, declared in game.layout.declared.items():
-        if declared.of != axis or not is_private(declared):
+        if declared.of != axis or not declared.is_private:
             continue
         first, width = game.layout.offsets[name], int(declared.width[1])
         for number, cell in enumerate(np.ndindex(declared.shape)):
-            if _owner(declared.by, cell) == seat:
+            if declared.owner(cell) == seat:
                 word, byte = divmod(first + width * number, 8)
                 bits = (1 << 8 * width) - 1 if width < 8 else -1
                 yield word, 8 * byte, bits, len(axis) if declared.meaning == "one" else 0

@@ -51,7 +51,7 @@ class Play:
         if self.dealt:
             state, players = self.table.state, self.table.players
             prints = recall.prints_of(state.core, self.last, players)
-            kept = (bytes(state.record), state.actor, recall.packed(self.last), prints)
+            kept = (bytes(state.record), state.actor, recall.packed(self.last), prints, self.last.memory)
         return _restored, (self.table.game.meta.name, facts, self.digits, self.paid, self.total, kept)
 
     @property
@@ -99,9 +99,9 @@ def _restored(name: str, facts: dict[str, Any], digits: tuple[int, ...], paid: A
     play = Play(table)
     play.digits, play.paid, play.total = digits, paid, total
     if kept:
-        record, actor, moves, prints = kept
+        record, actor, moves, prints, memory = kept
         table.state = State(core_of(game), bytearray(record), actor)
-        play.last = recall.unpacked(moves, prints)
+        play.last = recall.unpacked(moves, prints, memory)
     return play
 
 
@@ -220,7 +220,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             raise EntrepotError(f"There is no player {player}; name one from 0 to {table.players - 1}.")
         draw = rng if callable(rng) else rng.random
         parts = [int(draw() * (1 << 32)) for _ in range(4)]
-        state = table.state.guess(player, (parts[0] << 32 | parts[1], parts[2] << 32 | parts[3]))
+        recall.prints_of(table.state.core, self.play.last, table.players)
+        known = self.play.last.memory.known
+        state = table.state.guess(player, (parts[0] << 32 | parts[1], parts[2] << 32 | parts[3]), known)
         play = self.play.__deepcopy__(None)
         play.table.state = state
         play.last = recall.guessed(state.core, self.play.last, player, state)

@@ -7,6 +7,7 @@ from functools import cache
 from hashlib import blake2b
 
 from entrepot.engine.language.game import Game
+from entrepot.engine.match.memory import Memory
 from entrepot.engine.match.moves import Move, masked
 
 from .state import Core, State
@@ -18,15 +19,16 @@ DEAL = -1  # in place of a player: the beginning
 class Moment:
     """A decision and the position after it. Each leads to the one before, so that copies of a game share them.
 
-    Prints are made when somebody asks, from the positions kept until then: most games that are searched never need
-    theirs.
+    Prints and memories are made when somebody asks, from the positions kept until then: most games that are searched
+    never need theirs.
     """
 
-    __slots__ = ("action", "actor", "earlier", "player", "prints", "record", "shown")
+    __slots__ = ("action", "actor", "earlier", "memory", "player", "prints", "record", "shown")
 
     def __init__(self, earlier: Moment | None, player: int, action: int, shown: int) -> None:
         self.earlier, self.player, self.action, self.shown = earlier, player, action, shown
         self.prints: tuple[bytes, ...] = ()  # by seat
+        self.memory = Memory()  # what everybody has seen, once there are prints
         self.record = b""
         self.actor = -1
 
@@ -71,15 +73,17 @@ def _print(before: bytes, moment: Moment, seat: int, state: State) -> bytes:
 
 
 def prints_of(core: Core, last: Moment, players: int) -> tuple[bytes, ...]:
-    """By seat, a print of what it has seen up to here."""
+    """By seat, a print of what it has seen up to here; then it has a memory as well."""
     waiting: list[Moment] = []
     moment: Moment | None = last
     while moment is not None and not moment.prints:
         waiting.append(moment)
         moment = moment.earlier
     known = moment.prints if moment is not None else (b"",) * players
+    memory = moment.memory if moment is not None else Memory()
     for one in reversed(waiting):
         state = State(core, bytearray(one.record), one.actor)
+        memory = one.memory = memory.after(state.position())
         known = one.prints = tuple(_print(known[seat], one, seat, state) for seat in range(players))
         one.record = b""
     return known
@@ -97,12 +101,12 @@ def packed(last: Moment) -> tuple[int, ...]:
     return tuple(n for m in reversed([*last.back()]) for n in (m.player, m.action, m.shown))
 
 
-def unpacked(numbers: Sequence[int], prints: tuple[bytes, ...]) -> Moment:
-    """The moments again; only the last needs its prints."""
+def unpacked(numbers: Sequence[int], prints: tuple[bytes, ...], memory: Memory) -> Moment:
+    """The moments again; only the last needs its prints and memory."""
     moment = Moment(None, DEAL, 0, 0)
     for n in range(0, len(numbers), 3):
         moment = Moment(moment, numbers[n], numbers[n + 1], numbers[n + 2])
-    moment.prints = prints
+    moment.prints, moment.memory = prints, memory
     return moment
 
 
@@ -115,7 +119,7 @@ def guessed(core: Core, last: Moment, viewer: int, state: State) -> Moment:
         for n in (m.player, m.action if m.player == viewer else m.shown, m.shown)
     ]  # fmt: skip
     known = prints_of(core, last, players)[viewer]
-    moment = unpacked(numbers, ())
+    moment = unpacked(numbers, (), last.memory._replace(looked_at=b""))
     other = (_print(known, moment, seat, state) for seat in range(players))
     moment.prints = tuple(known if seat == viewer else made for seat, made in enumerate(other))
     return moment

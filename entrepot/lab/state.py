@@ -9,6 +9,7 @@ import numpy as np
 
 from entrepot import games
 from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.backends.known import NOTHING, Known
 from entrepot.engine.errors import EntrepotError, Refused
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.game import Game
@@ -170,9 +171,10 @@ class State:
         """A copy with the engine's own functions around it."""
         return Position(self.core.back, self.record)
 
-    def guess(self, viewer: int, key: tuple[int, int]) -> State:
-        """A state that looks the same to a seat, its hidden parts drawn at random."""
-        return State.at(self.core, self.position().view(viewer).guess(viewer, key).record)
+    def guess(self, viewer: int, key: tuple[int, int], known: Known = NOTHING) -> State:
+        """A state that looks the same to a seat, its hidden parts drawn at random, in agreement with what is known."""
+        view = Position(self.core.back, self.record, known).hide(viewer)
+        return State.at(self.core, view.guess(viewer, key).record)
 
     def scores(self) -> tuple[int, ...]:
         return self.core.game.scores(self.s)

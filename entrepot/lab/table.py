@@ -6,8 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from entrepot.engine.backends.backend import Position
+from entrepot.engine.backends.known import NOTHING
 from entrepot.engine.errors import EntrepotError, nearest
 from entrepot.engine.language.game import Game
+from entrepot.engine.match.memory import Memory
 from entrepot.observing.elements import elements_of
 
 from . import ids, memory
@@ -19,7 +22,10 @@ LIMITS = ("most_decisions", "most_rounds")
 
 
 class Table:
-    """A game being played: what each seat is paid for a transition, and when the game is cut off."""
+    """A game being played: what each seat is paid for a transition, and when the game is cut off.
+
+    With `bots`, it follows what everybody sees, so that the guesses of bots agree with it.
+    """
 
     def __init__(
         self,
@@ -30,6 +36,7 @@ class Table:
         most_decisions: int = MOST_DECISIONS,
         most_rounds: int = MOST_ROUNDS,
         recall: bool = False,
+        bots: bool = False,
     ) -> None:
         if reward not in REWARDS:
             raise EntrepotError(f"There is no reward {reward!r}; {nearest(reward, REWARDS)}")
@@ -37,15 +44,19 @@ class Table:
         self.most_decisions, self.most_rounds = most_decisions, most_rounds
         self.recall = memory.checked(recall)
         self.memory = memory.memory_for(game, 1, recall)
+        self.seen = Memory() if bots else None
         self.state: State
 
     @classmethod
-    def of(cls, game: str | Game, players: int, reward: str, options: dict[str, Any], recall: bool = False) -> Table:
+    def of(
+        cls, game: str | Game, players: int, reward: str, options: dict[str, Any], recall: bool = False,
+        bots: bool = False,
+    ) -> Table:  # fmt: skip
         """By a game's name or id; the limits may stand among its options."""
         found = ids.find(game) if isinstance(game, str) else game
         limits = {name: value for name, value in options.items() if name in LIMITS}
         chosen = {name: value for name, value in options.items() if name not in LIMITS}
-        return cls(found, players, found.meta.check(players, chosen), reward, recall=recall, **limits)
+        return cls(found, players, found.meta.check(players, chosen), reward, recall=recall, bots=bots, **limits)
 
     def begin(self, seed: int) -> None:
         self.begin_from(State.new(self.game, self.players, seed, **self.options))
@@ -60,6 +71,8 @@ class Table:
         if self.memory is not None:
             self.memory.known[:] = self.memory.shown[:] = 0
             self._remember()
+        if self.seen is not None:
+            self.seen = Memory().after(state.position())
 
     @property
     def ended(self) -> bool:
@@ -74,6 +87,8 @@ class Table:
             self.truncated = True
         if self.memory is not None and not self.ended:
             self._remember()
+        if self.seen is not None and not self.ended:
+            self.seen = self.seen.after(state.position())
         if self.reward == "points":
             before, self._points = self._points, state.scores()
             return tuple(float(now - then) for now, then in zip(self._points, before, strict=True))
@@ -105,6 +120,12 @@ class Table:
         wide[0, : len(seen)] = seen
         self._recall("write_words", seat, self.players, wide)
         return wide[0]  # type: ignore[no-any-return]
+
+    def bot_view(self) -> Position:
+        """What a bot gets that is asked now."""
+        position = self.state.position()
+        position.known = self.seen.known if self.seen is not None else NOTHING
+        return position.hide(self.state.actor)
 
     def mask(self, seat: int) -> Array:
         """What a seat may do: nothing unless it is asked."""

@@ -13,7 +13,7 @@ from functools import cache
 
 import numpy as np
 
-from entrepot.engine.language.fields import ALL, OTHERS, SEAT, SEATS, Axis, Field, many, one, seat
+from entrepot.engine.language.fields import ALL, SEAT, SEATS, Axis, Field, many, one, seat
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import FRAMES
 
@@ -80,12 +80,7 @@ def _words(things: int) -> Iterator[tuple[int, str]]:
 def recalled_axes(game: Game) -> tuple[Axis, ...]:
     """The lists of things that lie with a seat where others may not see them."""
     declared = game.layout.declared.values()
-    return tuple(dict.fromkeys(field.of for field in declared if field.of and is_private(field)))
-
-
-def is_private(field: Field) -> bool:
-    """Whether it belongs to seats and may be hidden from the others."""
-    return field.hidden == OTHERS and field.meaning in ("one", "many") and any(axis is SEAT for axis in field.by)
+    return tuple(dict.fromkeys(field.of for field in declared if field.of and field.is_private))
 
 
 def _recalled(game: Game) -> Iterator[Element]:

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from entrepot.engine.backends.backend import Position
+from entrepot.engine.backends.known import Fact, cells_of, each, lying
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.language.record import NOBODY
+from entrepot.engine.match.memory import Memory
 
-from .positions import begun
+from .positions import begun, step
 from .settings import Setting
 
 REMEDY = "does a rule need s.revealed += 1, or must hide cover a field?"
@@ -90,6 +92,65 @@ def test_what_follows_by_itself_tells_nothing_hidden(usual: Setting) -> None:
             assert changed == [], f"after {name} a viewer sees a difference and nothing was revealed: {REMEDY}"
             compared += 1
     assert compared > 0
+
+
+def test_a_guess_agrees_with_what_was_seen(usual: Setting) -> None:
+    """Through a whole game: what is known lies where it is known to, and the guess is as good as without it."""
+    game, memory, dice = usual.game, Memory(), random.Random(4)
+    position = begun(game, usual.players, usual.options, 9)
+    while not position.s.over:
+        memory = memory.after(position)
+        viewer = dice.choice(viewers(position))
+        view = Position(position.back, position.record, memory.known).hide(viewer)
+        if dice.random() < 0.1:
+            guess = view.guess(viewer, (dice.getrandbits(64), dice.getrandbits(64)))
+            guess.s.counter = view.s.counter
+            assert memory.known == {fact for fact in memory.known if lies(guess, fact)}
+            assert game.conserved(guess.s) == []
+            assert game.layout.changed(bytes(guess.view(viewer).record), view.record) == []
+        step(position, dice)
+
+
+def lies(position: Position, fact: Fact) -> bool:
+    """Whether a thing lies where it is known to."""
+    layout = position.back.game.layout
+    axis = layout.declared[fact.field].of
+    assert axis is not None
+    [cells] = [one for one in cells_of(layout, axis, position.s.players) if one.field == fact.field]
+    return fact.thing in each(lying(layout, position.record, cells)[fact.seat])
+
+
+def test_what_is_known_tells_nothing_hidden(usual: Setting) -> None:
+    """The same actions in two worlds in which the same was seen: while they look alike to a spectator, the same is
+    known in both."""
+    memory, dice, compared = Memory(), random.Random(3), 0
+    position = begun(usual.game, usual.players, usual.options, 8)
+    while not position.s.over:
+        memory = memory.after(position)
+        if dice.random() < 0.1:
+            view = Position(position.back, position.record, memory.known).hide(NOBODY)
+            here, there = position.copy(), view.guess(NOBODY, (dice.getrandbits(64), dice.getrandbits(64)))
+            compared += _followed(here, there, memory, dice)
+        step(position, dice)
+    assert compared > 0
+
+
+def _followed(here: Position, there: Position, memory: Memory, dice: random.Random) -> int:
+    """How many actions two worlds that look alike have in common; the same is known after each."""
+    mine = its = memory
+    for number in range(12):
+        there.s.counter = here.s.counter
+        both = [(seat, action) for seat in here.actors() for action in {*here.legal(seat)} & {*there.legal(seat)}]
+        if here.actors() != there.actors() or not both:
+            return number
+        seat, action = dice.choice(sorted(both))
+        here.take(seat, action)
+        there.take(seat, action)
+        if here.s.over or here.view(NOBODY).record != there.view(NOBODY).record:
+            return number
+        mine, its = mine.after(here), its.after(there)
+        assert mine.known == its.known, f"{REMEDY} What was in sight must go openly where it is hidden."
+    return 12
 
 
 @pytest.mark.slow

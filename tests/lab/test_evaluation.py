@@ -41,6 +41,18 @@ def module(monkeypatch):
     return made
 
 
+def test_agents_are_told_what_everybody_has_seen():
+    names, known = find("yokohama").catalogue.names, []
+
+    def takes(view, player, rng):
+        known.append(view.known)
+        legal = view.legal(player)
+        return rng.choice([action for action in legal if names[action].startswith("take:")] or legal)
+
+    evaluate("yokohama", Agent("takes", takes), "random", deals=1)
+    assert known[0] == frozenset() and {fact.field for facts in known for fact in facts} == {"orders"}
+
+
 def played_alone(game, players, deals, choose):
     """How it goes for an agent against `random`, without anything of the protocol's own code."""
     wins, scores, others = [], [], []

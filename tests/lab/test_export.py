@@ -104,7 +104,7 @@ def test_long_datasets_are_several_files_with_whole_games(tmp_path, monkeypatch)
 
 def test_a_game_that_is_cut_off_says_so(tmp_path, monkeypatch):
     table = exporting.Table
-    monkeypatch.setattr(exporting, "Table", lambda *given: table(*given, most_decisions=9))
+    monkeypatch.setattr(exporting, "Table", lambda *given, **more: table(*given, **more, most_decisions=9))
     export("mombasa", tmp_path / "out", games=1)
     rows = rows_of(tmp_path / "out")
     assert [row["truncated"] for row in rows] == [False] * 8 + [True]

@@ -47,6 +47,31 @@ def test_a_game_against_bots(game):
             env.step(0)
 
 
+def test_bots_remember_what_the_learner_took_openly(monkeypatch):
+    """Also a card that nobody but the learner was asked about."""
+    env, known = Entrepot("yokohama", 2, bots="greedy", seat=0), set()
+
+    class Spy:
+        def choose(self, view, player, rng):
+            known.update(view.known)
+            return view.legal(player)[0]
+
+    monkeypatch.setattr(env, "_bots", [Spy()])
+    names, rng = env.table.game.catalogue.names, np.random.default_rng(1)
+    _, info = env.reset(seed=2)
+    taken = 0
+    while taken < 2:
+        offered = np.flatnonzero(info["action_mask"])
+        orders = [action for action in offered if names[action].startswith("take:")]
+        taken += bool(orders)
+        _, _, over, cut, info = env.step(rng.choice(orders or offered))
+        assert not over and not cut
+    while not {fact for fact in known if fact.seat == 0}:
+        _, _, over, cut, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        assert not over and not cut
+    assert {fact.field for fact in known} == {"orders"}
+
+
 def test_a_wrong_action_ends_the_game(game):
     env = Entrepot(game, 2, seat=1)
     _, info = env.reset(seed=1)

@@ -11,7 +11,7 @@ from entrepot.lab import memory
 from entrepot.lab.state import State, core_of
 from entrepot.lab.table import Table
 from entrepot.lab.vector import Vector
-from entrepot.observing.elements import WORD, elements_of, is_private, recalled_axes
+from entrepot.observing.elements import WORD, elements_of, recalled_axes
 from entrepot.observing.features import BIT, features_of
 
 from .conftest import COUNTS, TABLES, find
@@ -103,7 +103,7 @@ def test_in_which_of_its_fields_a_seat_has_a_thing_is_not_said():
     shown[0, elements.labels.index("display[left_1]")] = card
     nothing = np.zeros(1, dtype=game.layout.dtype)
     for name, declared in game.layout.declared.items():
-        if is_private(declared) and declared.meaning == "one":
+        if declared.is_private and declared.meaning == "one":
             nothing[name] = -1
     for place, number in (("hand", 1 << card), ("slot", card), ("recovery", 1 << card)):
         records = nothing.copy()
@@ -133,6 +133,25 @@ def test_a_number_is_read_in_any_width(width):
         assert kept.known[0, 0, 0] == known
 
 
+@pytest.mark.parametrize(("name", "players"), [each for each in TABLES if each[0] != "nippon"])
+def test_the_memory_of_bots_has_the_same_things(name, players):
+    """It also says in which field each was seen to go."""
+    game, chance, most = find(name), random.Random(7), 0
+    table = begun(game, players, seed=7, bots=True)
+    while not table.ended:
+        found = np.zeros_like(table.memory.known[0])
+        for fact in table.seen.known:
+            found[fact.seat, recalled_axes(game).index(game.layout.declared[fact.field].of)] |= 1 << fact.thing
+        assert np.array_equal(found, table.memory.known[0])
+        view = table.bot_view()
+        assert view.known == table.seen.known
+        assert view.record == table.state.position().view(table.state.actor).record
+        most = max(most, len(view.known))
+        orders = [a for a in table.state.legal if game.catalogue.names[a].startswith("take:")]
+        table.take(chance.choice(orders or table.state.legal))
+    assert most >= (2 if name == "yokohama" else 0)
+
+
 # --- that it is known to everybody
 
 
@@ -156,7 +175,7 @@ def two_worlds(table, viewer, chance, remembered):
 
 def _private(game, record, seat, axis):
     for name, declared in game.layout.declared.items():
-        if declared.of == axis and is_private(declared):
+        if declared.of == axis and declared.is_private:
             yield declared.meaning, values(game, record, name)[seat]
 
 

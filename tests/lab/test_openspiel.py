@@ -268,6 +268,26 @@ def test_guesses(table):
     assert differ
 
 
+def test_guesses_agree_with_what_was_seen():
+    """Also those of a copy, of a state that was stored, and of a guess."""
+    state, rng = dealt(load(find("yokohama"), players=2)), random.Random(5)
+    while not state.play.last.memory.known:
+        names = state.play.table.game.catalogue.names
+        legal = state.legal_actions()
+        state.apply_action(rng.choice([a for a in legal if names[a].startswith("take:")] or legal))
+        state.information_state_string(0)
+    known = state.play.last.memory.known
+    for start in (state, state.clone(), pickle.loads(pickle.dumps(state))):
+        for n in range(20):
+            guess = start.resample_from_infostate(n % 2, rng)
+            hands = guess.play.table.state.s.orders
+            assert all(thing in [hands[seat, k] for k in range(3)] for _, seat, thing in known)
+            nested = guess.resample_from_infostate(1 - n % 2, rng).play
+            assert nested.last.memory.known == known and not nested.last.memory.looked_at
+            hands = nested.table.state.s.orders
+            assert all(thing in [hands[seat, k] for k in range(3)] for _, seat, thing in known)
+
+
 def test_guesses_do_not_tell_what_others_chose():
     game = find("wharf")
     state = dealt(load(game, players=2))

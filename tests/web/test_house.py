@@ -14,6 +14,7 @@ from entrepot.engine.match.writing import Saved, digest_of
 from entrepot.games.yokohama.record import HIDDEN
 from entrepot.web.problems import Problem
 from entrepot.web.tables.opening import Opening, SeatChoice
+from entrepot.web.workers import bot_worker
 from entrepot.web.workers.files import read_game, save_bytes
 from tests.web import rooms
 from tests.web.rooms import ANN, BOB, CAT, DAN
@@ -216,6 +217,45 @@ def test_a_fork_of_a_running_game_shows_what_the_seat_sees_and_guesses_the_rest(
                 unlike.add((name, at))
         assert (fork.row.forked_from, fork.row.fork_moment) == ("t0", 40)
     assert len(unlike) > len(places) * 0.9  # none is simply told; some are guessed right
+
+
+def orders_taken(table, seat):
+    """Play on until everybody has seen somebody take an order, and the seat is to act."""
+    dice = random.Random(1)
+    while not (table.match.bot_view(seat).known and table.match.actors == (seat,) and len(table.match.legal(seat)) > 1):
+        actor = table.match.actors[0]
+        legal = table.match.legal(actor)
+        table.move(actor, dice.choice([action for action in legal if action.startswith("take:")] or legal))
+    return table.match.bot_view(seat).known
+
+
+def test_a_bot_is_told_what_everybody_has_seen(room, monkeypatch):
+    table = room.house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("bot", level="random"))), ANN)
+    known, asked, given = orders_taken(table, 1), [], []
+
+    async def choose(question, *_):
+        asked.append(question)
+
+    class Spy:
+        def choose(self, view, player, rng):
+            given.append(view)
+            return view.legal(player)[0]
+
+    house = room.site.house
+    monkeypatch.setattr(house.driver.bots, "choose", choose)
+    room.runner.run(house.driver._act(table.inside, 1))
+    monkeypatch.setattr(bot_worker.bots, "make", lambda name: Spy())
+    question = msgspec.msgpack.decode(msgspec.msgpack.encode(asked[0]), type=bot_worker.Question)
+    assert bot_worker.answer(question).error == ""
+    assert given[0].known == known and given[0].record == bytearray(asked[0].view)
+
+
+def test_a_fork_agrees_with_what_was_seen(room):
+    table = room.seated(ANN, BOB)
+    known = orders_taken(table, 0)
+    for _ in range(6):
+        hands = room.house.fork(table, table.match.count, 0, ANN).match.position.s.orders
+        assert all(thing in [hands[seat, n] for n in range(3)] for _, seat, thing in known)
 
 
 def test_a_fork_has_the_past_as_it_was_seen_then(room):

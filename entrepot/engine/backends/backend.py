@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..errors import EntrepotError
 from ..language.game import Game
+from .known import NOTHING, Known, agree
 from .plain import Plain
 from .play import TRIAL
 
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from .compiled import Compiled
 
 MASK64 = (1 << 64) - 1
+
+Plan = Callable[["Position", int], int]  # from a seat's view and the seat to the action it takes
 
 
 @functools.cache
@@ -38,12 +42,16 @@ def _seats(mask: int) -> tuple[int, ...]:
 
 
 class Position:
-    """A record with the functions of one back end around it."""
+    """A record with the functions of one back end around it.
 
-    __slots__ = ("_args", "_f", "_out", "_s", "back", "record")
+    `known` is what everybody has seen and views of it hide again, if somebody remembers: guesses agree with it.
+    """
 
-    def __init__(self, back: Plain | Compiled, record: bytearray | bytes | None = None) -> None:
+    __slots__ = ("_args", "_f", "_out", "_s", "back", "known", "record")
+
+    def __init__(self, back: Plain | Compiled, record: bytearray | bytes | None = None, known: Known = NOTHING) -> None:
         self.back = back
+        self.known = known
         self.record = bytearray(record) if record is not None else bytearray(back.game.layout.size)
         self._s: Any = None
         self._args = (self.s,) if isinstance(back, Plain) else back.open(self.record)
@@ -71,7 +79,7 @@ class Position:
         self._f["begin"](*self._args)
 
     def copy(self) -> Position:
-        return Position(self.back, self.record)
+        return Position(self.back, self.record, self.known)
 
     def refusal(self, player: int, action: int) -> int:
         return int(self._f["refusal"](*self._args, player, action))
@@ -111,12 +119,32 @@ class Position:
         self._f["hide"](*self._args, viewer)
         return self
 
-    def guess(self, viewer: int, key: tuple[int, int]) -> Position:
-        """A copy of a view with its hidden parts filled in at random, under a new key."""
+    def guess(self, viewer: int, key: tuple[int, int], plan: Plan | None = None) -> Position:
+        """A copy of a view with its hidden parts filled in at random, under a new key, in agreement with what is known.
+
+        With a plan, whoever has answered unseen and may still take it back has answered as that plan would.
+        """
         full = self.copy()
         full.s.key[0], full.s.key[1] = key[0] & MASK64, key[1] & MASK64
         full._f["guess"](*full._args, viewer)
+        if self.known:
+            agree(self.back.game.layout, self.record, full.s, self.known)
+        if plan is not None:
+            for seat in full.bystanders():
+                if seat != viewer:
+                    full._answer_again(seat, plan)
         return full
+
+    def _answer_again(self, seat: int, plan: Plan) -> None:
+        """Take a bystander's answer back, if that is all it may do, and answer by a plan instead."""
+        again = self.legal(seat)
+        if len(again) == 1:
+            self.take(seat, again[0])
+        while seat in self.actors():
+            action = plan(self.view(seat), seat)
+            if action not in self.legal(seat):
+                raise EntrepotError(f"The plan of seat {seat} is {action!r}; answer with one of view.legal(seat).")
+            self.take(seat, action)
 
     def play_out(self, seed: int) -> int:
         """Play this position to its end at random; return the number of moves."""

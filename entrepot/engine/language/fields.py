@@ -58,6 +58,15 @@ class Field:
     def shape(self) -> tuple[int, ...]:
         return tuple(len(axis) for axis in self.by)
 
+    @property
+    def is_private(self) -> bool:
+        """Whether it holds things of seats that may be hidden from the others."""
+        return self.hidden == OTHERS and self.meaning in ("one", "many") and SEAT in self.by
+
+    def owner(self, cell: tuple[int, ...]) -> int | None:
+        """Whose a cell of its array is, if it is anybody's."""
+        return next((n for axis, n in zip(self.by, cell, strict=True) if axis is SEAT), None)
+
 
 def _field(meaning: str, width: str, by: By, **more: object) -> Field:
     return Field(meaning, width, by if isinstance(by, tuple) else (by,), **more)  # type: ignore[arg-type]

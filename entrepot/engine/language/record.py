@@ -94,6 +94,10 @@ class Layout:
         """Names of the fields in which two positions differ."""
         return [name for name in self.names if before[self.span(name)] != after[self.span(name)]]
 
+    def cells(self, record: bytes | bytearray, name: str) -> memoryview[int]:
+        """One field's numbers, whatever its axes are, one after the other."""
+        return memoryview(record)[self._spans[name]].cast(_FORMATS[self.fields[name][0]])  # type: ignore[call-overload, no-any-return]
+
     def value(self, record: bytes | bytearray, name: str) -> Any:
         """One field as Python integers, nested lists for arrays."""
         kind, shape = self.fields[name]

@@ -15,6 +15,7 @@ from ..language.record import NOBODY
 from .arranging import arranged
 from .following import forced, log
 from .legend import Legend
+from .memory import Memory, known_at
 from .moves import Done, Move, masked
 from .named import sheet
 from .refusing import refusal
@@ -39,6 +40,7 @@ class Match:
     kept: EntrepotError | None = None  # why the match can only be viewed
     unknown: int = 0  # moves at the end whose positions were not stored
     owner: int = NOBODY  # of a save: its owner's seat
+    _memories: list[Memory] = field(default_factory=list)  # from `base` on, as far as somebody has asked
 
     @classmethod
     def begin(
@@ -136,6 +138,14 @@ class Match:
                 raise
             raise EntrepotError(f"The current rules cannot show the position after move {moment}.") from None
         return View(self.game, bytes(hidden.record), viewer)
+
+    def bot_view(self, player: int | None = None, at: int | None = None) -> Position:
+        """The same for bots: a position whose guesses agree with what everybody has seen since `base`."""
+        if player is not None:
+            self._check_seat(player)
+        base, back, moment = self.base, self.position.back, self.count if at is None else at
+        known = known_at(self._memories, moment - base, lambda number: Position(back, self.record(base + number)))
+        return Position(back, self.record(moment), known).hide(NOBODY if player is None else player)
 
     def stored(self, at: int) -> dict[str, Any]:
         """The whole position as other rules stored it, secrets included, by the names of its fields.
@@ -304,7 +314,7 @@ class Match:
             raise EntrepotError("The last action revealed something and cannot be undone; continue from here.")
         later = self._past[index + 1 :]
         self.position.record[:] = done.before
-        del self._past[index:]
+        del self._past[index:], self._memories[index + 1 - self.base :]
         for other in later:
             self._do(other.player, other.action)
         self._future.append((done.player, done.action))
@@ -328,7 +338,9 @@ class Match:
             kept = kept or EntrepotError(
                 f"Move {number} was made under other rules; continue from move {self.base} or later."
             )
-        return Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier, kept)
+        copy = Match(self.game, self.players, self.options, self.deal, self.seats, position, past, [], earlier, kept)
+        copy._memories = self._memories[: max(0, number + 1 - self.base)]
+        return copy
 
     def arrange(self, **fields: Any) -> Match:
         """A match that continues from here with other values in some fields, as `view.named` shows them.

@@ -77,7 +77,7 @@ class Driver:
         match = table.match
         commit = table.row.number
         legal = match.legal(seat)
-        view = bytes(match.position.view(seat).record)
+        view = match.bot_view(seat)
         table.thinking.add(seat)
         started = time.monotonic()
         action = legal[0]
@@ -86,9 +86,10 @@ class Driver:
                 table.row.game,
                 self._library.back(table.row.game),
                 table.seats[seat].level or "greedy",
-                view,
+                bytes(view.record),
                 seat,
                 self.dice.getrandbits(63),
+                view.known,
             )
             chosen = await self.bots.choose(question, _waits(table), lambda: bool(table.subscribers), _seated(table))
             action = self.dice.choice(legal) if chosen is None else match.game.catalogue.names[chosen]

@@ -63,7 +63,7 @@ def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tu
     key = (dice.getrandbits(64), dice.getrandbits(64))
     viewer = NOBODY if seat is None else seat
     if table.row.status == "running":
-        position = position.view(viewer).guess(viewer, key)
+        position = match.bot_view(seat, moment).guess(viewer, key)
     else:
         position.s.key[0], position.s.key[1] = key
     own = 0 if seat is None else seat

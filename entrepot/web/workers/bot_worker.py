@@ -1,6 +1,6 @@
 """A bot's process: reads questions from its input, writes answers to its output. It can be killed at any time.
 
-It gets a view, never the record, so there is nothing it could tell.
+It gets a view and what everybody has seen, never the record, so there is nothing it could tell.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import msgspec
 
 from entrepot import bots, games
 from entrepot.engine.backends.backend import Position, backend
+from entrepot.engine.backends.known import NOTHING, Known
 from entrepot.engine.language import components
 from entrepot.engine.language.record import NOBODY
 
@@ -26,6 +27,7 @@ class Question(msgspec.Struct):
     view: bytes
     player: int
     seed: int
+    known: Known = NOTHING
 
 
 class Answer(msgspec.Struct):
@@ -34,7 +36,7 @@ class Answer(msgspec.Struct):
 
 
 def answer(question: Question) -> Answer:
-    position = Position(backend(games.find(question.game), question.back), question.view)
+    position = Position(backend(games.find(question.game), question.back), question.view, question.known)
     return Answer(bots.make(question.bot).choose(position, question.player, random.Random(question.seed)))
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
 from entrepot.games.mombasa.actions import OWN, SLOTS, START_TILES
 from entrepot.games.mombasa.record import HIDDEN, NOBODY
@@ -202,6 +203,54 @@ def test_guesses_reach_every_card_and_every_empty_slot_of_a_plan():
     first = set(range(44, 54)) - {44 + OWN.index("bookkeeper"), 44 + OWN.index("expansion_2b")}
     assert found[0] == first | {NOBODY} and found[4] == {NOBODY}
     assert all(found[slot] >= first | {NOBODY} for slot in (1, 2, 3))
+
+
+def slots(position, player):
+    return [position.s.slot[player, slot] for slot in range(5)]
+
+
+def leftmost(view, seat):
+    """A plan: the first card in hand into every slot."""
+    return min(view.legal(seat))
+
+
+def test_a_policy_can_plan_for_whoever_has_planned_unseen():
+    """By its own view of the guess; who has not planned yet, and who guesses, stay as they are."""
+    p = position(3).planning()
+    p.plan(BLUE, "coffee_1", None, "cotton_2").take("lay:coffee_2", player=PINK)
+    asked = []
+
+    def plan(view, seat):
+        asked.append(seat)
+        assert slots(view, PINK) == [NOBODY] * 5  # what another lays is hidden there too
+        return leftmost(view, seat)
+
+    view = p.view(PINK).inner
+    plain = view.guess(PINK, (1, 1))
+    expected = p.view(BLUE).inner
+    expected.take(BLUE, GAME.catalogue.number("reconsider"))
+    while BLUE in expected.actors():
+        expected.take(BLUE, leftmost(expected, BLUE))
+    for n in range(20):
+        guess = view.guess(PINK, (n, n), plan)
+        assert slots(guess, BLUE) == slots(expected, BLUE) != [NOBODY] * 5
+        assert GAME.conserved(guess.s) == [] and guess.actors() == plain.actors() == (PINK, PURPLE)
+        again = guess.view(PINK)
+        again.s.counter = view.s.counter
+        assert again.record == view.record
+    assert {*asked} == {BLUE}
+
+
+def test_a_plan_that_cannot_be_gets_one_sentence():
+    p = position(2).planning().plan(BLUE, "coffee_1", None, "cotton_2")
+    with pytest.raises(EntrepotError, match=r"The plan of seat 0 is -1; answer with one of view.legal\(seat\)\."):
+        p.view(PINK).inner.guess(PINK, (1, 1), lambda view, seat: -1)
+
+
+def test_what_cannot_be_taken_back_is_guessed_as_without_a_plan():
+    p = Position(2, 1, begun=False, first="0").take("rest:coffee_1", "rest:banana_2", player=BLUE)
+    view = p.view(PINK).inner
+    assert view.guess(PINK, (1, 1), leftmost).record == view.guess(PINK, (1, 1)).record
 
 
 def test_who_has_not_planned_has_planned_nothing_in_a_guess():
