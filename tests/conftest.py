@@ -11,6 +11,7 @@ DRAWN = {
     "drawn",
     "pages",
     "lab",
+    "arena",
     "training",
 }  # folders that ./test quick leaves out: it stays quick
 TOLD = {"words", "face", "components", "broken_components", "golden"}  # and of each game these chapters

@@ -12,9 +12,10 @@ from entrepot.engine.errors import EntrepotError, nearest
 from .greedy import Greedy
 from .network.bot import Network
 from .network.weights import file_of
+from .program import Program, is_command
 from .random import Random
 
-__all__ = ["BOTS", "Bot", "make", "offered"]
+__all__ = ["BOTS", "Bot", "make", "named", "offered"]
 
 
 class Bot(Protocol):
@@ -35,3 +36,8 @@ def make(name: str) -> Bot:
     if name not in BOTS:
         raise EntrepotError(f"There is no bot {name!r}; {nearest(name, BOTS, 'the bots are')}")
     return BOTS[name]()
+
+
+def named(name: str) -> Bot:
+    """The bot of that name, or the program of a command. Only for whoever may start programs here, never for guests."""
+    return Program(name) if is_command(name) else make(name)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from entrepot import games
+from entrepot.bots.program import is_command
 from entrepot.engine.errors import EntrepotError
 
 
@@ -33,10 +35,23 @@ def add_game(parser: argparse.ArgumentParser, *others: str) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join((*games.names(), *others))}")
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, *others: str) -> None:
     parser.add_argument(
-        "--option", metavar="KEY=VALUE", action="append", default=[], help="a game option; may be repeated"
+        "--option", *others, metavar="KEY=VALUE", action="append", default=[], help="a game option; may be repeated"
     )
+
+
+def add_programs(parser: argparse.ArgumentParser) -> None:
+    told = "a program that plays, such as 'python my_bot.py'; may be repeated"
+    parser.add_argument("--bot", metavar="COMMAND", action="append", default=[], type=command, help=told)
+
+
+def command(text: str) -> str:
+    """A command that can be told from the name of a bot."""
+    found = text if is_command(text) else shutil.which(text)
+    if found is None:
+        raise EntrepotError(f"--bot cannot be {text!r}, which is no program; write, for example, 'python my_bot.py'.")
+    return found
 
 
 def add_components(parser: argparse.ArgumentParser) -> None:

@@ -17,7 +17,7 @@ from entrepot.engine.match import loading
 from entrepot.engine.match.match import Match
 from entrepot.paper.words import LANGUAGES, Words
 
-from .arguments import add_components, add_example, add_options, options_of, whole
+from .arguments import add_components, add_example, add_options, add_programs, options_of, whole
 
 WORDS = Path(__file__).parent / "words"
 
@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     others = f"bots for the other seats, in order: {', '.join(bots.BOTS)}; the last takes all remaining seats (greedy)"
     parser.add_argument("--bots", metavar="NAMES", help=others)
+    add_programs(parser)
     parser.add_argument("--lang", metavar="LANG", help=f"one of {', '.join(LANGUAGES)} (the system language)")
     parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), help="make the shuffle repeatable")
     add_options(parser)
@@ -49,8 +50,9 @@ def run(args: argparse.Namespace) -> int:
     match = continued(args.load, args.components) if args.load else begun(args)
     if args.seat >= match.players:
         raise EntrepotError(f"There is no seat {args.seat} among {match.players} players; count them from 0.")
-    alone = match.players == 1 and args.bots is None
-    seated = seats([] if alone else (args.bots or "greedy").split(","), args.seat, match.players)
+    named = [*(args.bots.split(",") if args.bots else []), *args.bot]
+    alone = match.players == 1 and not named
+    seated = seats([] if alone else named or ["greedy"], args.seat, match.players)
     faster = BackgroundCompiler(match.game, args.components)
     from .table import Table  # rich is loaded only where there is a terminal
 
@@ -91,4 +93,4 @@ def seats(names: list[str], seat: int, players: int) -> dict[int, bots.Bot]:
     if len(names) > len(others):
         raise EntrepotError(f"{len(names)} bots are named for {len(others)} other seats; name fewer.")
     names += names[-1:] * (len(others) - len(names))
-    return {player: bots.make(name.strip()) for player, name in zip(others, names, strict=True)}
+    return {player: bots.named(name.strip()) for player, name in zip(others, names, strict=True)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import MutableMapping
 from itertools import pairwise
 from typing import Any
 
@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from entrepot.bots import Bot
+from entrepot.bots import Bot, make
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
@@ -32,7 +32,7 @@ class Table:
         self,
         match: Match,
         seat: int,
-        bots: Mapping[int, Bot],
+        bots: MutableMapping[int, Bot],
         own: Words,
         rng: random.Random,
         faster: BackgroundCompiler,
@@ -73,9 +73,19 @@ class Table:
 
     def bot_moves(self, player: int) -> None:
         view = self.match.bot_view(player)
-        action = self.bots[player].choose(Position(self.faster.back, view.record, view.known), player, self.rng)
-        self.match.take(player, self.match.game.catalogue.names[action])
+        try:
+            action = self.bots[player].choose(Position(self.faster.back, view.record, view.known), player, self.rng)
+            self.match.take(player, self.match.game.catalogue.names[action])
+        except EntrepotError as error:
+            self.replace_bot(player, error)
+            return
         self.tell(self.match.history(self.seat)[-1])
+
+    def replace_bot(self, player: int, error: EntrepotError) -> None:
+        """A bot that fails, as a program may, does not stop the table: another takes its seat for good."""
+        name = "random" if self.match.game.evaluate is None else "greedy"
+        self.bots[player] = make(name)
+        self.say(self.own.text("bot-replaced", player=self.player(player), reason=str(error), bot=name))
 
     def person_moves(self) -> None:
         """Ask until something changes: the whole table is shown once a turn, the actions once a decision."""

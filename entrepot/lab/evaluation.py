@@ -10,7 +10,7 @@ import importlib
 import json
 import operator
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -97,6 +97,14 @@ class Played:
     truncated: bool
 
 
+class Failed(EntrepotError):
+    """The agent in a seat gave no answer, or one that it may not give."""
+
+    def __init__(self, seat: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.seat = seat
+
+
 def evaluate(
     game: str | Game,
     agent: str | Agent,
@@ -124,22 +132,34 @@ def evaluate(
 
 def _play(table: Table, seed: int, seat: int, agent: Agent, opponent: Agent) -> Played:
     """One game, with the agent in this seat."""
-    seated = [agent if number == seat else opponent for number in range(table.players)]
-    # Each seat draws from its own source, so that nobody's answers depend on how often another draws.
-    sources = [random.Random(f"{seed}/{seat}/{number}") for number in range(table.players)]
-    table.begin(seed)
-    while not table.ended:
-        actor = table.state.actor
-        _answer(table, seated[actor], sources[actor], f"seed {seed}, seat {actor}, decision {table.decisions}")
+    play(table, seed, seat, [agent if number == seat else opponent for number in range(table.players)])
     scores, ranks = table.state.scores(), table.state.ranks()
     others = [score for number, score in enumerate(scores) if number != seat]
     return Played(
-        win=1 / ranks.count(1) if ranks[seat] == 1 else 0.0,
+        win=victory(ranks, seat),
         margin=paid("margin", scores, ranks)[seat],
         score=scores[seat],
         opponent_score=sum(others) / len(others),
         truncated=table.truncated,
     )
+
+
+def victory(ranks: Sequence[int], seat: int) -> float:
+    """A seat's part of the victory."""
+    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+
+
+def play(table: Table, seed: int, rotation: int, seated: Sequence[Agent]) -> None:
+    """A deal to its end, with an agent in each seat; the rotation tells the games of a block apart."""
+    # Each seat draws from its own source, so that nobody's answers depend on how often another draws.
+    sources = [random.Random(f"{seed}/{rotation}/{number}") for number in range(table.players)]
+    table.begin(seed)
+    while not table.ended:
+        actor = table.state.actor
+        try:
+            _answer(table, seated[actor], sources[actor], f"seed {seed}, seat {actor}, decision {table.decisions}")
+        except EntrepotError as error:
+            raise Failed(actor, str(error)) from error
 
 
 def _answer(table: Table, agent: Agent, source: random.Random, where: str) -> None:

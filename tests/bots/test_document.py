@@ -37,3 +37,9 @@ def test_the_same_dice_give_the_same_game(written, wharf, monkeypatch):  # noqa:
     monkeypatch.setattr("entrepot.games.find", lambda name, components=None: wharf)
     one, two = (written["play"]("wharf", [written["Sampler"](1), Random(), Random()], 3) for _ in range(2))
     assert one == two
+
+
+def test_the_program_of_the_document_is_the_example():
+    example = (DOCUMENT.parents[1] / "examples" / "json_bot.py").read_text(encoding="utf-8")
+    [shown] = re.findall(r"```py\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    assert example.endswith(f'"""\n\n{shown}')

@@ -20,7 +20,7 @@ from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
 from entrepot.games.yokohama.game import GAME
-from entrepot.paper.words import LANGUAGES
+from entrepot.paper.words import LANGUAGES, Words
 from entrepot.testing.wording import disagreements, foreign_letters
 
 pytestmark = pytest.mark.slow  # they start processes
@@ -213,6 +213,32 @@ def test_who_plays_alone_needs_no_bots():
     assert seats([], 0, 1) == {}
     with pytest.raises(EntrepotError, match="1 bots are named for 0 other seats"):
         seats(["greedy"], 0, 1)
+
+
+def test_a_program_that_fails_is_replaced_and_the_table_goes_on(capsys):
+    from entrepot.cli.table import Table
+
+    match = entrepot.new("yokohama", players=2, seed=3)
+    seated = seats([f"{sys.executable} -c 'import sys; sys.exit(7)'"], 0, 2)
+    table = Table(match, 0, seated, Words("en", WORDS), random.Random(1), BackgroundCompiler(GAME, None))
+    table.bot_moves(1)
+    said = " ".join(capsys.readouterr().out.split())
+    assert match.count == 0 and said.startswith("The bot of ▲ Pink failed: The program ")
+    assert "ended with status 7" in said and said.endswith("From now on greedy plays this seat.")
+    table.bot_moves(1)
+    assert match.count == 1 and "▲ Pink keeps an order" in capsys.readouterr().out
+
+
+def test_a_program_sits_at_the_table(tmp_path):
+    """Against the example, which answers from the first question on."""
+    example = os.path.join(os.path.dirname(__file__), "..", "..", "examples", "json_bot.py")
+    t = Terminal("--players", "2", "--seed", "3", "--lang", "en", "--bot", f"{sys.executable} {example}")
+    shown = t.read(r"\n> $")
+    assert "▲ Pink keeps an order\n" in shown and "failed" not in shown
+    os.write(t.fd, b"\x04")
+    t.read(r": $")
+    os.write(t.fd, b"\x04")
+    assert t.end() == 0
 
 
 def test_the_words_of_the_terminal_agree():

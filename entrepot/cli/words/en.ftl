@@ -7,6 +7,7 @@ secret = The secret of the shuffle was { $secret } (hexadecimal).
 proof = SHA-256 of the text "entrepot commitment:" followed by the secret gives the fingerprint shown at the start, so the cards weren’t stacked.
 carried = Moves 1 to { $last } were played under different rules and can’t be undone; the game continues from there.
 arranged = The position was set up by hand; what came before it can’t be undone.
+bot-replaced = The bot of { $player } failed: { $reason } From now on { $bot } plays this seat.
 no-change = Nothing on the table changes.
 reveal-ahead = Then something new is revealed.
 undone = Undone: { $action }

@@ -7,6 +7,7 @@ secret = Sekret rozdania: { $secret } (zapis szesnastkowy).
 proof = SHA-256 tekstu "entrepot commitment:" i sekretu daje skrót podany na początku, więc nikt nie ułożył kart.
 carried = Ruchów od 1 do { $last } nie można cofnąć: wykonano je według innych zasad, a partia toczy się dalej od tego miejsca.
 arranged = Pozycja została ułożona ręcznie; tego, co było wcześniej, nie można cofnąć.
+bot-replaced = Bot gracza { $player } zawiódł: { $reason } Odtąd na tym miejscu gra { $bot }.
 no-change = Na stole nic się nie zmienia.
 reveal-ahead = Potem odsłoni się coś nowego.
 undone = Cofnięto: { $action }
