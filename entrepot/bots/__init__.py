@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError, nearest
 
 from .greedy import Greedy
+from .mcts import Mcts
 from .network.bot import Network
 from .network.weights import file_of
 from .program import Program, is_command
 from .random import Random
 
-__all__ = ["BOTS", "Bot", "make", "named", "offered"]
+__all__ = ["BOTS", "LEVELS", "Bot", "make", "named", "offered"]
 
 
 class Bot(Protocol):
@@ -23,18 +24,19 @@ class Bot(Protocol):
         """One of `view.legal(player)`; the same for the same view and the same state of `rng`."""
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy, "network": Network}
+BOTS: Mapping[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy, "mcts": Mcts, "network": Network}
+LEVELS = ("random", "greedy", "network")  # for tables in the browser, weakest first: these answer at once
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The bots that have what they need to play a game, the weakest first."""
-    return tuple(name for name in BOTS if name != "network" or file_of(game).exists())
+    """The levels that have what they need to play a game."""
+    return tuple(name for name in LEVELS if name != "network" or file_of(game).exists())
 
 
-def make(name: str) -> Bot:
+def make(name: str, among: Iterable[str] = BOTS) -> Bot:
     """The bot of that name."""
-    if name not in BOTS:
-        raise EntrepotError(f"There is no bot {name!r}; {nearest(name, BOTS, 'the bots are')}")
+    if name not in among:
+        raise EntrepotError(f"There is no bot {name!r}; {nearest(name, among, 'the bots are')}")
     return BOTS[name]()
 
 

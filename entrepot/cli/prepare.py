@@ -22,7 +22,9 @@ NICE = 10  # low, but at 19 it gets no time at all on a busy machine
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_components(parser)
-    parser.add_argument("--all", action="store_true", help="also what only programs need: walks, batches, the lab")
+    parser.add_argument(
+        "--all", action="store_true", help="also what only programs need: walks, batches, the lab, the bot mcts"
+    )
     add_example(parser, "prepare yokohama", "prepare yokohama --all")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
-import hashlib
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -16,8 +14,8 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from entrepot.engine.backends import intrinsics, play
-from entrepot.engine.backends.backend import backend
-from entrepot.engine.backends.compiled import OPTIONS, Compiled, counting_from_zero, with_globals
+from entrepot.engine.backends.compiled import OPTIONS, Compiled, with_globals
+from entrepot.engine.backends.extension import UNCOUNTED, Extension
 from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
 from entrepot.observing import encoding
@@ -30,8 +28,6 @@ SOURCES = (
     "lab/compiling.py", "lab/kernels.py", "lab/single.py", "lab/stepping.py", "observing/elements.py",
     "observing/encoding.py",
 )  # fmt: skip
-# Nothing here is allocated or kept, so nobody needs to count who refers to an array: that took half of the time.
-UNCOUNTED: dict[str, Any] = {**OPTIONS, "_nrt": False}
 BY_ADDRESS = ("begin", "find", "act", "look")  # Numba makes no array of an address without counting
 RULES = (
     "next_question", "question", "forced", "verbs_asked", "nouns_offered", "enact", "deal", "new_key", "lot",
@@ -69,73 +65,36 @@ def headings_of(game: Game) -> int:
     return int(tables_of(game)["SHEET"][1])
 
 
-class Kernels:
-    """The lab's compiled functions of a game by name, each compiled for the arrays of its first call."""
-
-    def __init__(self, game: Game) -> None:
-        back = backend(game, "compiled")
-        assert isinstance(back, Compiled)
-        self.back = back
-        digest = hashlib.sha256(b"".join((PACKAGE / name).read_bytes() for name in SOURCES)).hexdigest()
-        self.folder = back.folder / f"lab-{digest[:16]}"
-        self.folder.mkdir(exist_ok=True)
-        self._made: dict[str, Any] = {}
-
-    def __call__(self, name: str, *arguments: Any) -> Any:
-        """Call one of the functions."""
-        return self.ready(name, *arguments)(*arguments)
-
-    def ready(self, name: str, *arguments: Any) -> Any:
-        """The function itself, compiled for arguments like these."""
-        if name not in self._made:
-            with open(self.folder / "lock", "w") as lock, counting_from_zero():
-                fcntl.flock(lock, fcntl.LOCK_EX)
-                self._made[name] = self._compile(name, tuple(map(numba.typeof, arguments)))
-        return self._made[name]
-
-    def _compile(self, name: str, signature: tuple[Any, ...]) -> Any:
-        numba.config.CACHE_DIR = str(self.folder)
-        scope = self._scope()
-        mark = self.folder / f"{name}.ready"
-        if not mark.exists():
-            self.back.compile_rules()
-        options = OPTIONS if name in BY_ADDRESS else UNCOUNTED
-        function = numba.njit(cache=True, **options)(with_globals(source_of(name), scope))
-        function.compile(signature)
-        function.disable_compile()
-        mark.touch()
-        return function
-
-    @cache  # noqa: B019  # there is one of these for each game, and it stays
-    def _scope(self) -> dict[str, Any]:
-        bind = self.back.bind
-        scope: dict[str, Any] = dict(tables_of(self.back.game))
-        scope["trailing_zeros"] = intrinsics.trailing_zeros
-        inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **UNCOUNTED)
-        for name in RULES:
-            scope[name] = bind(getattr(stepping, name))
-        scope.update(
-            hide=bind(contract.hide),
-            score=bind(contract.score),
-            setup=bind(contract.setup),
-            refusal=bind(play.refusal),
-            record_at=numba.njit(**OPTIONS)(_record_at(self.back.game.layout.dtype)),
-            bytes_at=numba.njit(**OPTIONS)(_bytes_at),
-            SOURCE=elements_of(self.back.game).source,
-            SHIFT=elements_of(self.back.game).shift,
-        )
-        for kind in (np.int8, np.int16, np.int32, np.int64):
-            name = f"in{8 * np.dtype(kind).itemsize}_at"
-            scope[name] = numba.njit(**OPTIONS)(_numbers_at(kind, self.back.game.layout.size))
-        scope["read_any"] = inner(encoding.read)
-        # Handing over a dozen arrays costs more than a move: these are written into their callers.
-        written_in = numba.njit(inline="always", **UNCOUNTED)
-        scope["encode_any"] = written_in(with_globals(encoding.any_run, scope))
-        scope["encode_agenda"] = written_in(with_globals(encoding.agenda, scope))
-        scope["encode"] = inner(with_globals(encoding.encode, scope))
-        for name in INNER:
-            scope[name] = written_in(with_globals(source_of(f"_{name}"), scope))
-        return scope
+def scope_of(back: Compiled) -> dict[str, Any]:
+    """What the lab's functions find under the names of their globals."""
+    bind, layout = back.bind, back.game.layout
+    scope: dict[str, Any] = dict(tables_of(back.game))
+    scope["trailing_zeros"] = intrinsics.trailing_zeros
+    inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **UNCOUNTED)
+    for name in RULES:
+        scope[name] = bind(getattr(stepping, name))
+    scope.update(
+        hide=bind(contract.hide),
+        score=bind(contract.score),
+        setup=bind(contract.setup),
+        refusal=bind(play.refusal),
+        record_at=numba.njit(**OPTIONS)(_record_at(layout.dtype)),
+        bytes_at=numba.njit(**OPTIONS)(_bytes_at),
+        SOURCE=elements_of(back.game).source,
+        SHIFT=elements_of(back.game).shift,
+    )
+    for kind in (np.int8, np.int16, np.int32, np.int64):
+        name = f"in{8 * np.dtype(kind).itemsize}_at"
+        scope[name] = numba.njit(**OPTIONS)(_numbers_at(kind, layout.size))
+    scope["read_any"] = inner(encoding.read)
+    # Handing over a dozen arrays costs more than a move: these are written into their callers.
+    written_in = numba.njit(inline="always", **UNCOUNTED)
+    scope["encode_any"] = written_in(with_globals(encoding.any_run, scope))
+    scope["encode_agenda"] = written_in(with_globals(encoding.agenda, scope))
+    scope["encode"] = inner(with_globals(encoding.encode, scope))
+    for name in INNER:
+        scope[name] = written_in(with_globals(source_of(f"_{name}"), scope))
+    return scope
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -169,5 +128,6 @@ def _bytes_at(address, length):  # type: ignore[no-untyped-def]
 
 
 @cache
-def kernels_of(game: Game) -> Kernels:
-    return Kernels(game)
+def kernels_of(game: Game) -> Extension:
+    """The lab's compiled functions of a game."""
+    return Extension(game, "lab", (PACKAGE / name for name in SOURCES), source_of, scope_of, counted=BY_ADDRESS)

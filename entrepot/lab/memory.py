@@ -18,12 +18,11 @@ import numba
 import numpy as np
 
 from entrepot.engine.backends.compiled import counting_from_zero, with_globals
+from entrepot.engine.backends.extension import UNCOUNTED
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.fields import SEATS, Axis
 from entrepot.engine.language.game import Game
 from entrepot.observing.elements import Element, elements_of, recalled_axes
-
-from .compiling import UNCOUNTED
 
 MOST_THINGS = 63  # of a list, so that a set of them is a number of 64 bits
 

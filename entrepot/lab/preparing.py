@@ -1,7 +1,8 @@
-"""Compiles everything the lab has for a game, in one process, so that its rules are compiled only once."""
+"""Compiles everything that programs need for a game, in one process, so that its rules are compiled only once."""
 
 from __future__ import annotations
 
+from entrepot.bots.mcts.searching import Search
 from entrepot.engine.language.game import Game
 
 from .state import State, core_of
@@ -16,4 +17,6 @@ def prepare(game: Game) -> None:
     env.step(env.sample())
     env.view(0)
     core_of(game)
-    State.new(game, players, seed=1).observation()
+    state = State.new(game, players, seed=1)
+    state.observation()
+    Search(state.position().view(state.actor), state.actor, 1).run(1)

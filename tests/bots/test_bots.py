@@ -14,7 +14,11 @@ from entrepot.engine.errors import EntrepotError
 
 from .making import random_network
 
-MAKERS = {"random": lambda: bots.make("random"), "greedy": lambda: bots.greedy.Greedy(120)}
+MAKERS = {
+    "random": lambda: bots.make("random"),
+    "greedy": lambda: bots.greedy.Greedy(120),
+    "mcts": lambda: bots.mcts.Mcts(simulations=8),
+}
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -127,7 +131,7 @@ def test_greedy_chooses_alike_on_both_back_ends(name):
 
 
 @pytest.mark.parametrize(
-    ("name", "remedy"), [("gredy", "did you mean 'greedy'"), ("x", "the bots are random, greedy, network")]
+    ("name", "remedy"), [("gredy", "did you mean 'greedy'"), ("x", "the bots are random, greedy, mcts, network")]
 )
 def test_an_unknown_bot_gets_one_sentence(name, remedy):
     with pytest.raises(EntrepotError, match=remedy):

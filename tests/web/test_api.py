@@ -169,6 +169,7 @@ def test_what_cannot_be_a_table(room):
         ({"game": "yokohama", "seats": [{"kind": "you"}]}, 422),
         ({"game": "yokohama", "seats": [{"kind": "you"}, {"kind": "ghost"}]}, 422),
         ({"game": "yokohama", "seats": [{"kind": "you"}, {"kind": "bot", "level": "god"}]}, 422),
+        ({"game": "yokohama", "seats": [{"kind": "you"}, {"kind": "bot", "level": "mcts"}]}, 422),  # thinks too long
         ({"game": "yokohama", "seats": seats, "options": {"edition": "none"}}, 422),
         ({"game": "yokohama", "seats": seats, "pace": "never"}, 422),
         ({"game": "yokohama", "seats": [{"kind": "you", "name": "a\u202eb"}, {"kind": "link"}]}, 422),

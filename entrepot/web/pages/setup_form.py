@@ -15,11 +15,12 @@ from .models import SEAT_KINDS, SEATINGS, Entered
 
 
 def defaults(meta: Meta, levels: Sequence[str], name: str = "") -> Entered:
-    """You and bots of the best level, a middling number of seats, everything else as the game suggests."""
-    bot = SeatChoice("bot", level=levels[-1])
+    """You and bots of a middling level, a middling number of seats, everything else as the game suggests."""
+    level = levels[len(levels) // 2]
+    bot = SeatChoice("bot", level=level)
     return Entered(
         players=meta.players[len(meta.players) // 2],
-        seats=(SeatChoice("you", name, levels[-1]), *[bot] * (max(meta.players) - 1)),
+        seats=(SeatChoice("you", name, level), *[bot] * (max(meta.players) - 1)),
         options={option: rule.default for option, rule in meta.options.items()},
     )
 

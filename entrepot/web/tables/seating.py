@@ -69,7 +69,7 @@ class Seating:
     def replace(self, table: Table, seat: int, level: str) -> Deed:
         """A bot takes over a seat."""
         try:
-            levels.make(level)
+            levels.make(level, levels.offered(table.row.game))
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
         return self._given_up(table, seat, level, "taken")

@@ -1,0 +1,5 @@
+"""mcts: see `bot`."""
+
+from .bot import Mcts
+
+__all__ = ["Mcts"]

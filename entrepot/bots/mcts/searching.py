@@ -1,0 +1,157 @@
+"""A search on either back end: its memory, how it is started, and what is kept of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from entrepot.engine.backends.backend import Position
+from entrepot.engine.backends.plain import Plain
+from entrepot.engine.backends.play import MOST_OFFERED
+from entrepot.engine.language.fields import SEATS
+from entrepot.engine.language.game import Game
+
+from . import tree
+from .playouts import rules_of
+from .tree import DEEPEST, NONE, PLAYER, VIEW, Room, Tree
+
+if TYPE_CHECKING:
+    from entrepot.engine.backends.compiled import Compiled
+
+NODES = 1 << 19  # a full tree is searched on as it is
+LONGEST_PLAYOUT = 2000  # questions
+ENDLESS = 1 << 40  # turns
+
+# From a few trials against greedy with some thousand simulations a turn, most of them in Mombasa.
+TURNS = 4  # of every player, after which a playout is judged, where a game has an evaluation for that
+EXPLORATION = 0.5  # how far the upper bound lies above the mean, in standard deviations
+URGENCY = 0.5  # how far above its parent an action is expected that was never tried, in the same
+SCALE = 30_000.0  # thousandths of a point: a gain of so much counts as 3/4, where nothing gained is 1/2
+RIVAL = 1.0  # the part of the best opponent's worth that is taken off
+
+
+class PlainRecords:
+    """Stands for an array of records: what is assigned to a place is copied."""
+
+    def __init__(self, game: Game, count: int) -> None:
+        self._records = [game.layout.plain(bytearray(game.layout.size)) for _ in range(count)]
+
+    def __getitem__(self, place: int) -> Any:
+        return self._records[place]
+
+    def __setitem__(self, place: int, record: Any) -> None:
+        self._records[place].buffer[:] = record.buffer
+
+
+def plain_search(back: Plain) -> Any:
+    """`tree.search` with a game's rules, as it is written."""
+    scope = {**vars(tree), **rules_of(back)}
+    for name in tree.INNER:
+        scope[name] = FunctionType(getattr(tree, f"_{name}").__code__, scope)
+    return FunctionType(tree.search.__code__, scope)
+
+
+@cache
+def search_of(back: Plain | Compiled) -> Any:
+    if isinstance(back, Plain):
+        return plain_search(back)
+    from .compiling import compiled_search  # only here, so that nobody has to wait for Numba unless they need it
+
+    return compiled_search(back.game)
+
+
+class Search:
+    """A tree that grows from a view, and goes on growing from what is decided."""
+
+    def __init__(self, view: Position, player: int, seed: int) -> None:
+        self.back, game = view.back, view.back.game
+        self.tree = self._new_tree()
+        self.room = self._new_room(game)
+        last = view.s.turns + TURNS * view.s.players if game.evaluate else ENDLESS
+        self._settings = self._array(np.array([player, seed, last, LONGEST_PLAYOUT], np.int64))
+        self._weights = self._array(np.array([EXPLORATION, URGENCY, SCALE, RIVAL]))
+        self._search = search_of(self.back)
+        self.root = 0
+        self.done = 0  # simulations
+        self._look(view)
+        self.run(0)  # whoever looks at the clock need not wait for the compiler
+
+    def _array(self, values: Any) -> Any:
+        """As the back end reads it: plain rules need Python's own numbers, and a memoryview gives them."""
+        return memoryview(values) if isinstance(self.back, Plain) else values
+
+    def _zeros(self, shape: int | tuple[int, int], kind: Any) -> Any:
+        return self._array(np.zeros(shape, kind))
+
+    def _new_tree(self) -> Tree:
+        """With nothing but a root."""
+        tree = Tree(
+            action=self._zeros(NODES, np.int32),
+            child=self._zeros(NODES, np.int32),
+            sibling=self._zeros(NODES, np.int32),
+            visits=self._zeros(NODES, np.int32),
+            offered=self._zeros(NODES, np.int32),
+            value=self._zeros((NODES, SEATS), np.float64),
+            size=self._zeros(1, np.int64),
+        )
+        tree.size[0], tree.child[0] = 1, NONE
+        return tree
+
+    def _new_room(self, game: Game) -> Room:
+        return Room(
+            records=PlainRecords(game, 2) if isinstance(self.back, Plain) else np.zeros(2, game.layout.dtype),
+            out=self._zeros(MOST_OFFERED, np.int16),
+            untried=self._zeros(len(game.catalogue), np.int8),
+            path=self._zeros(DEEPEST, np.int64),
+            base=self._zeros(SEATS, np.float64),
+            worths=self._zeros(SEATS, np.float64),
+            found=self._zeros(SEATS, np.float64),
+            spread=self._zeros(SEATS, np.float64),
+            moments=self._zeros((SEATS, 2), np.float64),
+        )
+
+    def _look(self, view: Position) -> None:
+        self._view = view.copy()
+        self.room.records[VIEW] = self._view.s if isinstance(self.back, Plain) else self._view._args[0][0]
+
+    def run(self, count: int) -> None:
+        """So many more simulations."""
+        self._search(self.tree, self.room, self._settings, self._weights, self.root, self.done, self.done + count)
+        self.done += count
+
+    def children(self) -> dict[int, int]:
+        """The nodes of the decision, by action."""
+        found: dict[int, int] = {}
+        child = self.tree.child[self.root]
+        while child != NONE:
+            found[int(self.tree.action[child])] = int(child)
+            child = self.tree.sibling[child]
+        return found
+
+    def decide(self, actions: list[int]) -> int:
+        """Of these actions the one tried most often; its part of the tree is kept for what follows."""
+        tree, player, nodes = self.tree, self._settings[PLAYER], self.children()
+        # Others may have been legal in guesses that turned out wrong, and a full tree has no node for some.
+        known = [action for action in actions if action in nodes]
+        if not known:
+            self.root = NONE
+            return actions[0]
+        action = max(known, key=lambda one: (tree.visits[nodes[one]], tree.value[nodes[one], player]))
+        self.root = nodes[action]
+        self._expected = self._view.guess(player, (0, 0))
+        self._expected.take(player, action)
+        self._expected.hide(player)
+        return action
+
+    def goes_on(self, view: Position) -> bool:
+        """Whether a view is the one to be expected after the last decision; if so, search on from it."""
+        if self.root == NONE:
+            return False
+        self._expected.s.counter = view.s.counter  # a guess draws where the view did not
+        if self._expected.record != view.record:
+            return False
+        self._look(view)
+        return True
