@@ -7,10 +7,10 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
-from entrepot import games
+from entrepot import bots, games
 from entrepot.bots.program import Program, is_command
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
@@ -32,7 +32,11 @@ class Room:
             raise EntrepotError(f"{game.meta.title} has other rules or components here; install the same everywhere.")
         self.setting = setting
         self.table = Table(game, setting.players, setting.options, bots=True)
-        self.table.begin(setting.seed)  # compiles what is needed, which must not count as anybody's thinking
+        # What is compiled now, the rules and what our own bots use, does not count as anybody's thinking.
+        self.table.begin(setting.seed)
+        for name in {*setting.bots} & {*bots.BOTS}:
+            with suppress(EntrepotError):  # who cannot play this game forfeits
+                bots.make(name).choose(self.table.bot_view(), self.table.state.actor, random.Random(0))
         self.clocks = [_seats(name, setting) for name in setting.bots]
         if any(":" in name for name in setting.bots):
             for entry in SOME:
@@ -40,18 +44,18 @@ class Room:
 
     def play(self, unit: Unit) -> Played:
         numbers = range(self.setting.players)
-        bots = [unit.bot_at(seat) for seat in numbers]
-        clocks = [self.clocks[bots[seat]][seat] for seat in numbers]
+        seats = [unit.bot_at(seat) for seat in numbers]
+        clocks = [self.clocks[seats[seat]][seat] for seat in numbers]
         for clock in clocks:
             clock.reset()
-        seated = [Agent(self.setting.bots[bot], clock.choose) for bot, clock in zip(bots, clocks, strict=True)]
+        seated = [Agent(self.setting.bots[bot], clock.choose) for bot, clock in zip(seats, clocks, strict=True)]
         forfeit, reason = NOBODY, ""
         try:
             play(self.table, unit.seed, unit.seat, seated)
         except Failed as failed:
-            forfeit, reason = bots[failed.seat], " ".join(str(failed).split())
+            forfeit, reason = seats[failed.seat], " ".join(str(failed).split())
         state, truncated = self.table.state, self.table.truncated
-        lost = [bot == forfeit or (truncated and len(bots) == 1) for bot in bots]
+        lost = [bot == forfeit or (truncated and len(seats) == 1) for bot in seats]
         return Played(
             unit,
             state.scores(),

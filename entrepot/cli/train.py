@@ -22,15 +22,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", metavar="M", type=_minutes, required=True, help="how long to train this time")
     parser.add_argument("--out", metavar="DIR", type=Path, required=True, help="where checkpoints are written")
     begin = parser.add_mutually_exclusive_group()
-    begin.add_argument("--init", metavar="DIR", type=Path, help="a checkpoint to go on from")
-    begin.add_argument("--exploit", metavar="DIR", type=Path, help="a checkpoint to begin from and to beat")
+    begin.add_argument("--init", metavar="DIR", type=Path, help="a checkpoint, or the file of a network, to go on from")
+    begin.add_argument("--exploit", metavar="DIR", type=Path, help="one to begin from and to beat")
     parser.add_argument(
         "--against",
         metavar="DIR",
         type=Path,
         nargs="+",
         default=[],
-        help="checkpoints that play along as opponents; with --exploit, that it is compared with at the end",
+        help="more of them, that play along as opponents; with --exploit, that it is compared with at the end",
     )
     parser.add_argument(
         "--goal",
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         from entrepot.engine.backends.cuda import gpu_name
 
         gpu_name()  # or one sentence
-    from entrepot.training import checkpoint, exploiting, leg, plotting
+    from entrepot.training import exploiting, leg, plotting, restoring
     from entrepot.training.learning import Recipe
 
     batch = min(Recipe.batch, 2 * args.games)
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     if args.exploit:
         stage = exploiting.exploiter(game, args.exploit, args.device, replace(exploiting.RECIPE, batch=batch))
     elif args.init:
-        stage = checkpoint.load(game, args.init, args.device, Recipe(batch=batch))
+        stage = restoring.restore(game, args.init, args.device, Recipe(batch=batch))
     else:
         stage = leg.new(game, args.width, args.blocks, args.device, Recipe(batch=batch))
     if not args.exploit:

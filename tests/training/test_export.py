@@ -16,9 +16,9 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.observing.features import features_of
 from entrepot.observing.plain import observation
 from entrepot.testing.positions import begun, step
-from entrepot.training import checkpoint, export, leg
+from entrepot.training import checkpoint, export, leg, restoring
 from entrepot.training.agreement import agreement
-from entrepot.training.network import WIN
+from entrepot.training.network import BUILD, WIN
 from entrepot.training.rollout import POINT
 
 
@@ -39,6 +39,25 @@ def whole(stage, obs):
         said = stage.network(inputs, torch.tensor([WIN]))
     value = said.value[:, :, WIN]
     return np.concatenate([part[0].numpy().ravel() for part in (said.policy, value, said.places, said.sheet * POINT)])
+
+
+def test_training_goes_on_from_a_file(tmp_path):
+    made, path = stage(), tmp_path / "file.safetensors"
+    made.decisions, made.seconds = 12, 180.0
+    export.export(made, path)
+    again = restoring.restore(made.game, path, "cpu")
+    assert (again.decisions, again.seconds) == (12, 180.0)
+    obs = observation(made.game, begun(made.game, 3, {}, 2).view(0).record, 0, 0)
+    wanted, said, first = whole(made, obs), whole(again, obs), len(made.game.catalogue)
+    for part in (slice(first), slice(first, None)):
+        assert np.abs(said[part] - wanted[part]).max() < 0.03 * np.abs(wanted[part]).max()
+    kept = torch.from_numpy(weights.load(made.game, path).kept).long()
+    left_out = again.network.enter.weight.detach().clone()
+    left_out[:, kept] = 0
+    assert not left_out.any() and again.network.enter.weight[:, kept].any()
+    with torch.no_grad():
+        said = again.network(torch.ones(2, again.network.shape.inputs), torch.tensor([WIN, BUILD]))
+    assert torch.equal(said.policy[0], said.policy[1]) and torch.equal(said.value[..., WIN], said.value[..., BUILD])
 
 
 def test_a_file_says_what_the_network_says(tmp_path):
