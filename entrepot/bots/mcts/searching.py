@@ -25,7 +25,7 @@ NODES = 1 << 19  # a full tree is searched on as it is
 LONGEST_PLAYOUT = 2000  # questions
 ENDLESS = 1 << 40  # turns
 
-# From a few trials against greedy with some thousand simulations a turn, most of them in Mombasa.
+# From a few trials against greedy with some thousand simulations a turn, most of them in one game.
 TURNS = 4  # of every player, after which a playout is judged, where a game has an evaluation for that
 EXPLORATION = 0.5  # how far the upper bound lies above the mean, in standard deviations
 URGENCY = 0.5  # how far above its parent an action is expected that was never tried, in the same
