@@ -94,7 +94,8 @@ def test_a_program_that_stalls_forfeits(played, program):
 def test_who_speaks_unasked_forfeits(played, program):
     command = program(OFFERED, FIRST, "time.sleep(0.2)", "print('ha', flush=True)")
     reason = lose(played(command, "random", deals=1))
-    assert any(part in reason for part in ("before it was asked", "answered 'ha'"))
+    # What is noticed first depends on how quick the two are.
+    assert any(part in reason for part in ("before it was asked", "answered 'ha'", "more than one line"))
 
 
 def test_copies_of_a_bot_forfeit_together(played, bots):

@@ -7,6 +7,7 @@ import pytest
 
 from entrepot import bots, games
 from entrepot.bots.greedy import Greedy
+from entrepot.bots.mcts import Mcts
 from entrepot.bots.network.bot import Network
 from entrepot.testing.positions import of
 from entrepot.testing.settings import settings
@@ -32,7 +33,12 @@ def sampled(name, count):
 @pytest.mark.parametrize("count", [20, pytest.param(500, marks=pytest.mark.full)])
 def test_other_secrets_do_not_change_what_a_bot_chooses(name, count, tmp_path):
     path = random_network(games.find(name), tmp_path)
-    makers = {"random": bots.BOTS["random"], "greedy": lambda: Greedy(60), "network": lambda: Network(path)}
+    makers = {
+        "random": bots.BOTS["random"],
+        "greedy": lambda: Greedy(60),
+        "mcts": lambda: Mcts(simulations=8),
+        "network": lambda: Network(path),
+    }
     assert set(makers) == set(bots.BOTS), "every bot is fair"
     different = 0
     for number, (position, player) in enumerate(sampled(name, count)):

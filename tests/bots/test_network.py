@@ -197,5 +197,5 @@ def test_bots_come_without_a_compiler():
 def test_a_network_is_offered_where_there_is_one(tmp_path, monkeypatch):
     monkeypatch.setattr("entrepot.bots.network.weights.FOLDER", tmp_path)
     (tmp_path / "wharf.safetensors").touch()
-    assert bots.offered("wharf") == tuple(bots.BOTS)
+    assert bots.offered("wharf") == bots.LEVELS
     assert bots.offered("pier") == ("random", "greedy")
