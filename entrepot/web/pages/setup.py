@@ -13,7 +13,7 @@ from ..seen.cards import GameCard
 from ..tables.opening import PACES, SeatChoice
 from .layout import capital, check, choice, field, game_title, game_words, page, radios, say, seat_colours
 from .models import SEAT_KINDS, SEATINGS, Entered, Visitor
-from .setup_form import needs
+from .setup_form import needs, usual_level
 
 
 def setup(
@@ -86,7 +86,7 @@ def seat_row(
         for_kinds="you screen link",
         quiet=True,
     )
-    level = level_choice(words, colour, name, seat.level or levels[-1], levels, problems)
+    level = level_choice(words, colour, name, seat.level or usual_level(levels), levels, problems)
     shape = el("span", icon(f"c-seat-{number}", 20, class_=f"p{number}"), el("span", colour), class_="chair")
     return el("li", shape, who, called, level, data_seat=number)
 

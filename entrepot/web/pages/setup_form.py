@@ -14,9 +14,14 @@ from .layout import capital, say
 from .models import SEAT_KINDS, SEATINGS, Entered
 
 
+def usual_level(levels: Sequence[str]) -> str:
+    """The one in the middle."""
+    return levels[len(levels) // 2]
+
+
 def defaults(meta: Meta, levels: Sequence[str], name: str = "") -> Entered:
     """You and bots of a middling level, a middling number of seats, everything else as the game suggests."""
-    level = levels[len(levels) // 2]
+    level = usual_level(levels)
     bot = SeatChoice("bot", level=level)
     return Entered(
         players=meta.players[len(meta.players) // 2],

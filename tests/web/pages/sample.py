@@ -7,6 +7,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 import entrepot.web
+from entrepot.bots import LEVELS
 from entrepot.engine.match.moves import Move
 from entrepot.games import meta
 from entrepot.games.yokohama.words import words as game_words
@@ -33,7 +34,6 @@ WEB = Path(entrepot.web.__file__).parent
 WORDS = WEB / "words"
 STATIC = files()  # by name
 GAMES = WEB.parent / "games"
-LEVELS = ("random", "greedy")
 META = meta("yokohama")
 EMPTY_TAGS = {"meta", "link", "input", "img", "br"}
 
