@@ -30,7 +30,7 @@ def sampled(name, count):
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("count", [20, pytest.param(500, marks=pytest.mark.full)])
+@pytest.mark.parametrize("count", [pytest.param(20, marks=pytest.mark.slow), pytest.param(500, marks=pytest.mark.full)])
 def test_other_secrets_do_not_change_what_a_bot_chooses(name, count, tmp_path):
     path = random_network(games.find(name), tmp_path)
     makers = {
