@@ -10,7 +10,6 @@ import argparse
 import os
 
 from entrepot import games
-from entrepot.bots.network.weights import file_of
 from entrepot.engine.backends.backend import backend
 from entrepot.engine.backends.plain import ENTRIES
 
@@ -23,7 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_components(parser)
     parser.add_argument(
-        "--all", action="store_true", help="also what only programs need: walks, batches, the lab, the bot mcts"
+        "--all",
+        action="store_true",
+        help="also what only programs need: walks, batches, the lab, all bots",
     )
     add_example(parser, "prepare yokohama", "prepare yokohama --all")
 
@@ -32,11 +33,6 @@ def run(args: argparse.Namespace) -> int:
     game = games.find(args.game, args.components)
     os.nice(NICE)
     back = backend(game, "compiled")
-    if file_of(args.game).exists():
-        from entrepot.bots.network import compiled  # only here, as they need Numba
-        from entrepot.engine.backends.compiled import cache_folder
-
-        compiled.prepare(cache_folder(game).parent)
     if args.all:
         from entrepot.lab.preparing import prepare  # only here: who plays needs no lab
 

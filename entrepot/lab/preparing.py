@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from entrepot.bots.mcts.searching import Search
+from entrepot.bots.network import compiled
+from entrepot.engine.backends.compiled import cache_folder
 from entrepot.engine.language.game import Game
 
 from .state import State, core_of
@@ -20,3 +22,4 @@ def prepare(game: Game) -> None:
     state = State.new(game, players, seed=1)
     state.observation()
     Search(state.position().view(state.actor), state.actor, 1).run(1)
+    compiled.prepare(cache_folder(game).parent)

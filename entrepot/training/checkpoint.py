@@ -16,6 +16,7 @@ from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
 from torch import Tensor
 
+from entrepot.bots.network.weights import identity_of
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
 
@@ -44,10 +45,6 @@ class Stage:
         return self.learner.network
 
 
-def _identity(game: Game) -> dict[str, Any]:
-    return {"game": game.meta.name, "rules_version": game.meta.rules_version, "components": game.components}
-
-
 def save(stage: Stage, folder: Path) -> None:
     """Write a checkpoint. The one before is replaced once all of the new one is there."""
     tensors = {f"network/{name}": weight for name, weight in stage.network.state_dict().items()}
@@ -61,7 +58,7 @@ def save(stage: Stage, folder: Path) -> None:
         for name, weight in past.network.state_dict().items():
             whole, scale = rounded(weight)
             tensors |= {f"past/{past.name}/{name}": whole, f"scale/{past.name}/{name}": scale}
-    about = _identity(stage.game) | {"shape": stage.network.shape.named(), "steps": steps}
+    about = identity_of(stage.game) | {"shape": stage.network.shape.named(), "steps": steps}
     about |= {name: getattr(stage, name) for name in COUNTED}
     about["league"] = {"next": stage.league.next, "past": [[past.name, past.wins] for past in stage.league.past]}
     new, old = (folder.with_name(f"{folder.name}.{name}") for name in ("new", "old"))
@@ -100,7 +97,7 @@ def load(game: Game, folder: Path, device: str, recipe: Recipe | None = None) ->
     where = folder if (folder / ABOUT).exists() else folder.with_name(f"{folder.name}.old")
     try:
         about = json.loads((where / ABOUT).read_text(encoding="utf-8"))
-        its, mine = ({name: one.get(name) for name in _identity(game)} for one in (about, _identity(game)))
+        its, mine = ({name: one.get(name) for name in identity_of(game)} for one in (about, identity_of(game)))
         if its != mine:
             raise EntrepotError(f"{folder} was trained for {its}, and this is {mine}; begin anew without --init.")
         tensors = _read(where)

@@ -1,28 +1,14 @@
 """Preparing the compiled back end ahead of time."""
 
-from pathlib import Path
-
 from entrepot.cli import main, prepare
 
 
 def test_the_compiled_back_end_of_the_game_is_made(monkeypatch):
     made = []
-    monkeypatch.setattr(prepare, "file_of", Path)
     monkeypatch.setattr(prepare, "backend", lambda game, name: made.append((game.meta.name, name)))
     monkeypatch.setattr(prepare.os, "nice", lambda by: None)
     assert main(["prepare", "yokohama"]) == 0
     assert made == [("yokohama", "compiled")]
-
-
-def test_where_there_is_a_network_it_is_made_ready_too(monkeypatch, tmp_path):
-    made = []
-    monkeypatch.setattr(prepare, "backend", lambda game, name: None)
-    monkeypatch.setattr(prepare.os, "nice", lambda by: None)
-    monkeypatch.setattr("entrepot.bots.network.compiled.prepare", made.append)
-    monkeypatch.setattr(prepare, "file_of", lambda game: tmp_path / game)
-    assert main(["prepare", "yokohama"]) == 0 and made == []
-    (tmp_path / "yokohama").touch()
-    assert main(["prepare", "yokohama"]) == 0 and len(made) == 1
 
 
 def test_all_of_it_is_made_for_programs(monkeypatch):
@@ -31,7 +17,6 @@ def test_all_of_it_is_made_for_programs(monkeypatch):
     class Back:
         functions = type("Functions", (dict,), {"__missing__": lambda self, name: made.append(name)})()
 
-    monkeypatch.setattr(prepare, "file_of", Path)
     monkeypatch.setattr(prepare, "backend", lambda game, name: Back)
     monkeypatch.setattr(prepare.os, "nice", lambda by: None)
     monkeypatch.setattr("entrepot.lab.preparing.prepare", lambda game: made.append(game.meta.name))
