@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .counting import Report, report
 from .file import File
+from .playing import Room
 from .running import here, on_ray
 from .setting import Setting, units
 from .shown import picture
@@ -26,7 +27,7 @@ def run(
         for _ in played:
             progress()
         left = [unit for unit in units(setting) if unit not in played]
-        games = on_ray(setting, left, ray) if ray else here(setting, left, jobs)
+        games = on_ray(setting, left, ray) if ray else here(setting, left, jobs, Room.play)
         for one in games if left else ():
             if file:
                 file.add(one)

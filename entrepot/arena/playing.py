@@ -91,6 +91,7 @@ class Clock:
     def reset(self) -> None:
         self.decisions = self.turns = 0
         self.seconds = 0.0
+        self.answers: list[int] = []
         self._turn = -1
 
     def choose(self, view: Position, player: int, rng: random.Random) -> int:
@@ -100,9 +101,11 @@ class Clock:
         self.decisions += 1
         begun = time.perf_counter()
         try:
-            return self._choose(view, player, rng)
+            chosen = self._choose(view, player, rng)
         finally:
             self.seconds += time.perf_counter() - begun
+        self.answers.append(chosen)
+        return chosen
 
 
 def _seats(name: str, setting: Setting) -> list[Clock]:

@@ -10,8 +10,8 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,13 +20,15 @@ from entrepot.engine.errors import EntrepotError
 from .playing import Room
 from .setting import Played, Setting, Unit
 
+Found = TypeVar("Found")
+
 AHEAD = 2  # units waiting for each process
 
 
-def here(setting: Setting, units: Iterable[Unit], jobs: int) -> Iterator[Played]:
-    """The games in the order in which they end, played by that many processes."""
+def here(setting: Setting, units: Iterable[Unit], jobs: int, play: Callable[[Room, Unit], Found]) -> Iterator[Found]:
+    """The games in the order in which they end, played by that many processes; of each what `play` makes of it."""
     if jobs == 1:
-        yield from map(Room(setting).play, units)
+        yield from map(partial(play, Room(setting)), units)
         return
     line, context = msgspec.json.encode(setting), multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, _begin) as pool:
@@ -34,7 +36,7 @@ def here(setting: Setting, units: Iterable[Unit], jobs: int) -> Iterator[Played]
             yield from _flow(
                 units,
                 AHEAD * jobs,
-                lambda unit: pool.submit(_play, line, unit),
+                lambda unit: pool.submit(_play, line, unit, play),
                 lambda waiting: wait(waiting, return_when=FIRST_COMPLETED),
                 lambda future: future.result(),
             )
@@ -64,7 +66,7 @@ def on_ray(setting: Setting, units: Iterable[Unit], address: str) -> Iterator[Pl
         yield from _flow(
             units,
             AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))),
-            lambda unit: task.remote(line, unit),
+            lambda unit: task.remote(line, unit, Room.play),
             lambda waiting: ray.wait(list(waiting)),
             ray.get,
         )
@@ -77,8 +79,8 @@ def _flow(
     most: int,
     submit: Callable[[Unit], Any],
     first: Callable[[set[Any]], tuple[Iterable[Any], Iterable[Any]]],
-    result: Callable[[Any], Played],
-) -> Iterator[Played]:
+    result: Callable[[Any], Found],
+) -> Iterator[Found]:
     """Keep so many units under way; a million at once would take more memory than their games."""
     waiting: set[Any] = set()
     for unit in units:
@@ -114,5 +116,5 @@ def _room(line: bytes) -> Room:
     return Room(msgspec.json.decode(line, type=Setting))
 
 
-def _play(line: bytes, unit: Unit) -> Played:
-    return _room(line).play(unit)
+def _play(line: bytes, unit: Unit, play: Callable[[Room, Unit], Found]) -> Found:
+    return play(_room(line), unit)

@@ -19,6 +19,7 @@ VERBS = {
     "bench": "measure speed on this machine",
     "evaluate": "measure how often an agent wins, on published deals",
     "arena": "let bots play each other on the same deals, from every seat",
+    "balance": "find out what wins, by games of a bot against itself",
     "export": "write games as a dataset for learning",
     "train": "train a network by self-play on a GPU",
     "network": "write what was trained as a file that bots play by, or show its card",

@@ -1,0 +1,103 @@
+"""entrepot balance: what a bot that plays against itself finds out about a game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from .arguments import add_example, add_game, add_json, add_options, options_of, whole
+from .progress import Bar
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from entrepot.arena.balance import Balance, Had, Mean
+
+SHOWN = 12  # rows at each end of a table
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--bot", metavar="BOT", default="network", help="who has all seats (network)")
+    parser.add_argument("--players", metavar="P", type=whole("--players", 1), default=2, help="number of players (2)")
+    parser.add_argument("--deals", metavar="N", type=whole("--deals", 1), default=200, help="games to play (200)")
+    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0, 10**12), default=0, help="the first deal (0)")
+    parser.add_argument("--jobs", metavar="J", type=whole("--jobs", 1, 1024), default=1, help="processes (1)")
+    add_options(parser, "--options")
+    add_json(parser)
+    add_example(parser, "balance mombasa --players 4 --deals 500 --jobs 4")
+
+
+def run(args: argparse.Namespace) -> int:
+    from entrepot import games
+    from entrepot.arena.balance import balance
+    from entrepot.arena.setting import setting_of
+
+    game = games.find(args.game)
+    if args.bot == "network":
+        from entrepot.bots.network.weights import file_of, load
+
+        load(game, file_of(args.game))  # or one sentence: another bot would find out something else
+    bots = [args.bot] * min(2, args.players)
+    setting = setting_of(game, bots, args.players, args.deals, args.seed, options_of(args.option))
+    with Bar("games", args.deals) as bar:
+        found = balance(game, setting, args.jobs, bar.step)
+    print(json.dumps(asdict(found), ensure_ascii=False)) if args.json else _print(found)
+    return 0
+
+
+def _print(found: Balance) -> None:
+    from rich.console import Console
+
+    console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
+    print(
+        f"{found.game}, {found.players} players, {found.games} games of {found.bot}: {found.turns:.1f} turns each, "
+        f"{found.score:.1f} points on average, {found.winner:.1f} for the winner"
+    )
+    for table in _tables(found):
+        if table.row_count:
+            console.print(table)
+
+
+def _tables(found: Balance) -> Iterator[Table]:
+    from rich.table import Table
+
+    seats = Table("seat", "won", "95 %", "points")
+    for number, seat in enumerate(found.seats, 1):
+        seats.add_row(
+            str(number), _percent(seat.wins), f"{_percent(seat.low)} to {_percent(seat.high)}", f"{seat.score:.1f}"
+        )
+    yield seats
+    yield _means("score sheet", found.sheet)
+    yield _means("at the end", islice(found.numbers, 2 * SHOWN))
+    even = 1 / found.players
+    for title, had in (("had at the end", found.things), ("did", found.actions)):
+        yield _lists(title, [one for one in had if one.low > even or one.high < even])
+
+
+def _means(title: str, means: Sequence[Mean] | Iterator[Mean]) -> Table:
+    from rich.table import Table
+
+    table = Table(title, "winners", "others", "apart")
+    for one in means:
+        table.add_row(one.name, f"{one.winners:.1f}", f"{one.others:.1f}", f"{one.apart:+.2f}")
+    return table
+
+
+def _lists(title: str, had: list[Had]) -> Table:
+    """What is more or less than chance: the best, and the worst."""
+    from rich.table import Table
+
+    table = Table(title, "of all seats", "won", "95 %")
+    for one in had if len(had) <= 2 * SHOWN else [*had[:SHOWN], *had[-SHOWN:]]:
+        table.add_row(one.name, _percent(one.share), _percent(one.wins), f"{_percent(one.low)} to {_percent(one.high)}")
+    return table
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
