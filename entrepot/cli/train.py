@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.exploit:
         stage.league.guests = guests
     lines = args.out.with_name(f"{args.out.name}.jsonl")
-    lines.parent.mkdir(parents=True, exist_ok=True)
+    _keep(lines, stage.rounds)
     leg.train(
         stage, args.goal * MILLION, args.out, _teller(lines),
         minutes=args.minutes, games=args.games, seed=args.seed, device=args.device,
@@ -101,6 +101,14 @@ def _minutes(text: str) -> float:
     if not 0 < minutes <= 100_000:
         raise EntrepotError(f"--minutes cannot be {text!r}; write a number above 0.")
     return minutes
+
+
+def _keep(lines: Path, rounds: int) -> None:
+    """Leave what was told of the rounds so far. Of those after the checkpoint it will be told once more."""
+    lines.parent.mkdir(parents=True, exist_ok=True)
+    whole = lines.read_text(encoding="utf-8").splitlines(True) if lines.exists() else []
+    kept = [line for line in whole if line.endswith("\n") and json.loads(line)["round"] <= rounds]
+    lines.write_text("".join(kept), encoding="utf-8")
 
 
 def _teller(lines: Path) -> Callable[[dict[str, Any]], None]:

@@ -62,13 +62,13 @@ def save(stage: Stage, folder: Path) -> None:
     about |= {name: getattr(stage, name) for name in COUNTED}
     about["league"] = {"next": stage.league.next, "past": [[past.name, past.wins] for past in stage.league.past]}
     new, old = (folder.with_name(f"{folder.name}.{name}") for name in ("new", "old"))
-    for stale in (new, old):
-        shutil.rmtree(stale, ignore_errors=True)
+    shutil.rmtree(new, ignore_errors=True)
     new.mkdir(parents=True)
     for number, part in enumerate(_parts(tensors)):
         save_file(part, new / f"part-{number}.safetensors")
     (new / ABOUT).write_text(json.dumps(about, indent=1), encoding="utf-8")
-    if folder.exists():
+    if folder.exists():  # otherwise whoever saved last was stopped here, and the old one is all there is
+        shutil.rmtree(old, ignore_errors=True)
         folder.rename(old)
     new.rename(folder)
     shutil.rmtree(old, ignore_errors=True)

@@ -2,7 +2,11 @@
 
 import json
 import math
+import os
 import random
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -29,6 +33,7 @@ from entrepot.training.network import (
     in_style,
     masked,
 )
+from entrepot.training.restoring import restore
 from entrepot.training.rollout import POINT, Taken, styles_of, theirs
 from entrepot.training.rounding import restored, round_all, rounded
 
@@ -226,6 +231,57 @@ def test_a_run_that_is_stopped_goes_on_with_the_same_numbers(name, tmp_path):
     assert max(file.stat().st_size for file in (tmp_path / "part").iterdir()) < 16 * 2**20
 
 
+TRAINING = """
+import sys
+from pathlib import Path
+from tests.training.test_training import HOW, SMALL, begun, leg, restore, torch
+folder, rounds = Path(sys.argv[1]), int(sys.argv[2])
+torch.set_num_threads(1)
+saved = folder.exists() or folder.with_name(f"{folder.name}.old").exists()
+stage = restore(begun().game, folder, "cpu", SMALL) if saved else begun()
+leg.train(stage, 10**6, folder, lambda told: None, rounds=rounds - stage.rounds, **HOW)
+"""
+
+
+def number_of(folder):
+    """Another one for each checkpoint that replaces it; 0 at the moment when there is none."""
+    try:
+        return folder.stat().st_ino
+    except FileNotFoundError:
+        return 0
+
+
+@pytest.mark.slow
+def test_a_run_that_is_killed_at_any_time_goes_on_with_the_same_numbers(tmp_path):
+    folder, chance = tmp_path / "killed", random.Random(3)
+    whole = leg.train(begun(), 10**6, tmp_path / "whole", lambda told: None, rounds=20, **HOW)
+    here = {"cwd": Path(__file__).parents[2], "env": os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}}
+    command = [sys.executable, "-c", TRAINING, str(folder), "20"]
+    for _ in range(3):
+        before = number_of(folder)
+        killed = subprocess.Popen(command, **here)
+        while killed.poll() is None and number_of(folder) in (0, before):
+            time.sleep(0.001)
+        time.sleep(chance.random() / 4)
+        killed.kill()
+        killed.wait()
+    subprocess.run(command, **here, check=True)
+    again = restore(whole.game, folder, "cpu", SMALL)
+    assert again.rounds == 20 and again.decisions == whole.decisions
+    assert all(map(torch.equal, weights(whole), weights(again)))
+
+
+def test_a_run_that_is_killed_while_it_saves_loses_nothing(tmp_path, monkeypatch):
+    """Twice in a row, each time when the old checkpoint has just been moved away."""
+    stage, folder = begun(), tmp_path / "kept"
+    leg.train(stage, 10**6, folder, lambda told: None, rounds=1, **HOW)
+    folder.rename(tmp_path / "kept.old")
+    monkeypatch.setattr(checkpoint, "save_file", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+    with pytest.raises(KeyboardInterrupt):
+        checkpoint.save(stage, folder)
+    assert checkpoint.load(stage.game, folder, "cpu").rounds == 1
+
+
 def test_large_tensors_are_cut_into_small_files(tmp_path, monkeypatch):
     monkeypatch.setattr(checkpoint, "PART", 2**20)
     stage = begun()
@@ -272,6 +328,11 @@ def test_the_command_trains_tells_and_goes_on(tmp_path, capsys):
     assert main([*words, "--init", str(out), "--out", str(tmp_path / "second")]) == 0
     second = [json.loads(line) for line in (tmp_path / "second.jsonl").read_text().splitlines()]
     assert second[0]["round"] == first[-1]["round"] + 1
+    with (tmp_path / "first.jsonl").open("a") as file:  # told after the checkpoint, before the run was killed
+        file.write(json.dumps(first[-1] | {"round": 900}) + '\n{"round": 9')
+    assert main([*words, "--init", str(out), "--out", str(out)]) == 0
+    rounds = [json.loads(line)["round"] for line in (tmp_path / "first.jsonl").read_text().splitlines()]
+    assert rounds[: len(first)] == [line["round"] for line in first] and rounds[len(first)] == first[-1]["round"] + 1
 
 
 def test_a_network_that_meets_itself_is_even_and_a_better_one_wins():
