@@ -98,7 +98,7 @@ def frozen(network: Network) -> Network:
 
 def masked(policy: Tensor, mask: Tensor) -> Tensor:
     """Logits with those of actions that are not offered far below all others."""
-    return torch.where(mask, policy, policy.new_tensor(-1e9))
+    return torch.where(mask, policy, -1e9)  # no tensor: copying one to a GPU would wait for it
 
 
 def drawn(logits: Tensor) -> Tensor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -16,19 +17,19 @@ from entrepot.engine.language.game import Game
 
 from . import tree
 from .playouts import rules_of
-from .tree import DEEPEST, NONE, PLAYER, VIEW, Room, Tree
+from .tree import DEEPEST, GUESS, NONE, PLAYER, SEED, Room, Tree
 
 if TYPE_CHECKING:
     from entrepot.engine.backends.compiled import Compiled
 
 NODES = 1 << 19  # a full tree is searched on as it is
-LONGEST_PLAYOUT = 2000  # questions
+GUESSES = 64  # of what is hidden, tried in turn
 ENDLESS = 1 << 40  # turns
 
 # From a few trials against greedy with some thousand simulations a turn, most of them in one game.
-TURNS = 4  # of every player, after which a playout is judged, where a game has an evaluation for that
+TRIES = 4  # of each turn in a playout; the best of them is played
+TURNS = 2  # of every player, after which a playout is judged, where a game has an evaluation for that
 EXPLORATION = 0.5  # how far the upper bound lies above the mean, in standard deviations
-URGENCY = 0.5  # how far above its parent an action is expected that was never tried, in the same
 SCALE = 30_000.0  # thousandths of a point: a gain of so much counts as 3/4, where nothing gained is 1/2
 RIVAL = 1.0  # the part of the best opponent's worth that is taken off
 
@@ -38,6 +39,9 @@ class PlainRecords:
 
     def __init__(self, game: Game, count: int) -> None:
         self._records = [game.layout.plain(bytearray(game.layout.size)) for _ in range(count)]
+
+    def __len__(self) -> int:
+        return len(self._records)
 
     def __getitem__(self, place: int) -> Any:
         return self._records[place]
@@ -71,8 +75,8 @@ class Search:
         self.tree = self._new_tree()
         self.room = self._new_room(game)
         last = view.s.turns + TURNS * view.s.players if game.evaluate else ENDLESS
-        self._settings = self._array(np.array([player, seed, last, LONGEST_PLAYOUT], np.int64))
-        self._weights = self._array(np.array([EXPLORATION, URGENCY, SCALE, RIVAL]))
+        self._settings = self._array(np.array([player, seed, last, TRIES], np.int64))
+        self._weights = self._array(np.array([EXPLORATION, SCALE, RIVAL]))
         self._search = search_of(self.back)
         self.root = 0
         self.done = 0  # simulations
@@ -101,8 +105,9 @@ class Search:
         return tree
 
     def _new_room(self, game: Game) -> Room:
+        count = GUESS + GUESSES
         return Room(
-            records=PlainRecords(game, 2) if isinstance(self.back, Plain) else np.zeros(2, game.layout.dtype),
+            records=PlainRecords(game, count) if isinstance(self.back, Plain) else np.zeros(count, game.layout.dtype),
             out=self._zeros(MOST_OFFERED, np.int16),
             untried=self._zeros(len(game.catalogue), np.int8),
             path=self._zeros(DEEPEST, np.int64),
@@ -115,7 +120,10 @@ class Search:
 
     def _look(self, view: Position) -> None:
         self._view = view.copy()
-        self.room.records[VIEW] = self._view.s if isinstance(self.back, Plain) else self._view._args[0][0]
+        source = random.Random(int(self._settings[SEED]))
+        for n in range(GUESSES):
+            guess = view.guess(self._settings[PLAYER], (source.getrandbits(64), source.getrandbits(64)))
+            self.room.records[GUESS + n] = guess.s if isinstance(self.back, Plain) else guess._args[0][0]
 
     def run(self, count: int) -> None:
         """So many more simulations."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-guess_anew: Any = None
-play_on: Any = None
+play_turn: Any = None
 worth: Any = None
 legal: Any = None
 take: Any = None
@@ -20,16 +19,19 @@ chance: Any = None
 descend: Any = None
 choose: Any = None
 add: Any = None
+play_on: Any = None
 judge: Any = None
 back_up: Any = None
 
 # Numbers of the settings, and of the weights
-PLAYER, SEED, LAST_TURN, MOST_QUESTIONS = range(4)
-EXPLORATION, URGENCY, SCALE, RIVAL = range(4)
-VIEW, TRIAL = range(2)  # records
+PLAYER, SEED, LAST_TURN, TRIES = range(4)
+EXPLORATION, SCALE, RIVAL = range(3)
+TRIAL, TURN, BEST, GUESS = range(4)  # of the records; guesses are the last of them
+LONGEST_TURN = 200  # questions
+LONGEST_PLAYOUT = 1000  # turns
 NONE = -1  # no node
 DEEPEST = 64  # nodes on a path; what follows is played at random
-INNER = ("choose", "add", "descend", "judge", "back_up")  # functions below that others call, callees first
+INNER = ("choose", "add", "descend", "play_on", "judge", "back_up")  # functions below that others call, callees first
 
 
 class Tree(NamedTuple):
@@ -47,7 +49,7 @@ class Tree(NamedTuple):
 class Room(NamedTuple):
     """What the search works on."""
 
-    records: Any  # the view, and a guess of it
+    records: Any  # what is played on, how its turn began, the best end of it, and guesses of the view
     out: Any  # actions offered
     untried: Any  # by action: 1 where it is offered and has no node
     path: Any  # nodes from the root on
@@ -59,14 +61,14 @@ class Room(NamedTuple):
 
 
 def search(tree, room, settings, weights, root, first, last):  # type: ignore[no-untyped-def]
-    """Try out the guesses with these numbers."""
+    """The simulations with these numbers, on one guess after another."""
+    guesses = len(room.records) - GUESS
     for number in range(first, last):
-        room.records[TRIAL] = room.records[VIEW]
-        guess_anew(room.records[TRIAL], settings[PLAYER], settings[SEED], number)
+        room.records[TRIAL] = room.records[GUESS + number % guesses]
         if number == 0:
             judge(room, weights, True)
         depth = descend(tree, room, settings, weights, root, number)
-        play_on(room.records[TRIAL], settings[SEED] + number, settings[LAST_TURN], settings[MOST_QUESTIONS])
+        play_on(room, settings, number)
         judge(room, weights, False)
         back_up(tree, room, number, depth)
 
@@ -101,7 +103,7 @@ def _descend(tree, room, settings, weights, root, number):  # type: ignore[no-un
 
 
 def _choose(tree, room, weights, node, seat, count):  # type: ignore[no-untyped-def]
-    """The child with the highest upper bound, or NONE where an action without a node is more urgent."""
+    """The child with the highest upper bound, or NONE while there is an action without a node."""
     for n in range(count):
         room.untried[room.out[n]] = 1
     left = count
@@ -120,13 +122,8 @@ def _choose(tree, room, weights, node, seat, count):  # type: ignore[no-untyped-
                 best = child
                 highest = bound
         child = tree.sibling[child]
-    if left > 0 and best != NONE and tree.visits[node] > 0:
-        urgent = tree.value[node, seat] / tree.visits[node] + weights[URGENCY] * room.spread[seat]
-        if urgent > highest:
-            best = NONE
-    if best != NONE:
-        for n in range(count):
-            room.untried[room.out[n]] = 0
+    if left > 0:
+        return NONE
     return best
 
 
@@ -148,6 +145,27 @@ def _add(tree, room, node, count, skip):  # type: ignore[no-untyped-def]
                 tree.value[child, seat] = 0.0
         room.untried[action] = 0
     return child
+
+
+def _play_on(room, settings, number):  # type: ignore[no-untyped-def]
+    """Play until it is judged. Each turn is played several times at random, and goes on as its player likes best."""
+    s = room.records[TRIAL]
+    turn = 0
+    while s.turns < settings[LAST_TURN] and not s.over and not s.fault and turn < LONGEST_PLAYOUT:
+        seat = who(s)
+        highest = 0
+        room.records[TURN] = s
+        for n in range(settings[TRIES]):
+            if n > 0:
+                room.records[TRIAL] = room.records[TURN]
+            seed = settings[SEED] + (number * LONGEST_PLAYOUT + turn) * settings[TRIES] + n
+            play_turn(room.records[TRIAL], seed, LONGEST_TURN)
+            value = worth(room.records[TRIAL], seat)
+            if n == 0 or value > highest:
+                highest = value
+                room.records[BEST] = room.records[TRIAL]
+        room.records[TRIAL] = room.records[BEST]
+        turn += 1
 
 
 def _judge(room, weights, begin):  # type: ignore[no-untyped-def]
