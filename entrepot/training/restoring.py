@@ -42,18 +42,18 @@ def _state(network: Network, trained: Trained) -> dict[str, Tensor]:
     """The weights by the names of the network."""
     weights = trained.weights
     state: dict[str, Tensor] = network.state_dict()
-    kept = torch.from_numpy(trained.kept).long()
+    kept = torch.tensor(trained.kept, dtype=torch.int64)
     state["style.weight"] = torch.zeros_like(state["style.weight"])
     state["enter.weight"] = torch.zeros_like(state["enter.weight"])
     state["enter.weight"][:, kept] = _weight(weights.enter.T, weights.enter_scale)
-    state["enter.bias"] = torch.from_numpy(weights.enter_bias).float()
+    state["enter.bias"] = torch.tensor(weights.enter_bias)
     for n, (whole, scale, bias) in enumerate(
         zip(weights.middle, weights.middle_scale, weights.middle_bias, strict=True)
     ):
         name = f"blocks.{n // 2}.{('first', 'second')[n % 2]}"
-        state[f"{name}.weight"], state[f"{name}.bias"] = _weight(whole, scale), torch.from_numpy(bias).float()
+        state[f"{name}.weight"], state[f"{name}.bias"] = _weight(whole, scale), torch.tensor(bias)
     state["leave.weight"] = _heads(network, _weight(weights.leave, weights.leave_scale))
-    state["leave.bias"] = _heads(network, torch.from_numpy(weights.leave_bias).float())
+    state["leave.bias"] = _heads(network, torch.tensor(weights.leave_bias))
     return state
 
 

@@ -51,7 +51,7 @@ def test_training_goes_on_from_a_file(tmp_path):
     wanted, said, first = whole(made, obs), whole(again, obs), len(made.game.catalogue)
     for part in (slice(first), slice(first, None)):
         assert np.abs(said[part] - wanted[part]).max() < 0.03 * np.abs(wanted[part]).max()
-    kept = torch.from_numpy(weights.load(made.game, path).kept).long()
+    kept = torch.tensor(weights.load(made.game, path).kept, dtype=torch.int64)
     left_out = again.network.enter.weight.detach().clone()
     left_out[:, kept] = 0
     assert not left_out.any() and again.network.enter.weight[:, kept].any()
