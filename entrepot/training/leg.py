@@ -23,7 +23,7 @@ from .network import WIN, Network, Shape
 from .rollout import POINT, Player, Taken, expander
 
 MIX = {2: 6, 3: 5, 4: 9}  # of twenty games, how many have so many players
-ALONE = 3  # beside those, where one can play alone
+ALONE = 6  # beside those, where one can play alone
 VARIETY = 16  # times so many games with options of their own
 USUAL_OPTIONS = 0.6  # of the games have none
 USUAL = 20.0  # a margin, until games have ended
