@@ -107,7 +107,10 @@ def _keep(lines: Path, rounds: int) -> None:
     """Leave what was told of the rounds so far. Of those after the checkpoint it will be told once more."""
     lines.parent.mkdir(parents=True, exist_ok=True)
     whole = lines.read_text(encoding="utf-8").splitlines(True) if lines.exists() else []
-    kept = [line for line in whole if line.endswith("\n") and json.loads(line)["round"] <= rounds]
+    try:
+        kept = [line for line in whole if line.endswith("\n") and json.loads(line)["round"] <= rounds]
+    except (ValueError, LookupError, TypeError):
+        raise EntrepotError(f"{lines} was not written by training; choose another --out.") from None
     lines.write_text("".join(kept), encoding="utf-8")
 
 

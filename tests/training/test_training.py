@@ -419,3 +419,11 @@ def test_learning_makes_what_paid_more_likely():
         lost["policy"].backward()
         learner.optimiser.step()
     assert np.exp(float(log[0, 0])) > 0.9
+
+
+def test_somebody_elses_file_is_left_alone(tmp_path, capsys):
+    file = tmp_path / "mine.jsonl"
+    file.write_text('{"arena": 1}\n')
+    words = ["train", "mombasa", "--minutes", "1", "--games", "60", "--width", "16", "--device", "cpu"]
+    assert main([*words, "--out", str(tmp_path / "mine")]) == 2
+    assert "was not written by training" in capsys.readouterr().err and file.read_text() == '{"arena": 1}\n'
