@@ -21,8 +21,7 @@ from .setting import Setting, Unit
 
 Array = np.ndarray[Any, Any]
 
-# Fields that say who wins, and what is only there while somebody thinks.
-NOT_A_CAUSE = ("agenda", "acting", "rank", "sheet", "vp", "turn", "first", "starter", "actor", "out", "ready")
+RESULT = ("rank", "sheet", "vp")  # fields that say who wins
 FEW = 20  # seats tell nothing
 NUMBERS = ("count", "level", "space")  # meanings of fields whose mean makes sense
 
@@ -167,7 +166,7 @@ def _sheet(game: Game, end: Array, wins: Array) -> Iterator[Mean]:
 
 def _numbers(game: Game, end: Array, wins: Array) -> Iterator[Mean]:
     """Those furthest apart first."""
-    chosen = _own_numbers(game, lambda element: element.field not in NOT_A_CAUSE)
+    chosen = _own_numbers(game, lambda element: element.field not in RESULT)
     found = [_mean(name, end[:, n], wins) for n, name in chosen]
     yield from sorted(found, key=lambda one: -abs(one.apart))
 
@@ -190,13 +189,14 @@ def _mean(name: str, values: Array, wins: Array) -> Mean:
 
 
 def own_features(game: Game) -> Iterator[int]:
-    """What a seat has or has not: things of its own, and places where it stands."""
+    """What a seat has or has not: things of its own, and places where it stands. A seat that is no place's, such as
+    whose turn it is, only says how far the game has come."""
     elements = elements_of(game).all
     for n, feature in enumerate(features_of(game).all):
         element = elements[feature.element]
-        if element.field in NOT_A_CAUSE or feature.test not in (BIT, EQUAL):
-            continue
-        if _is_of_viewer(element) or (element.declared.meaning in ("seat", "seats") and feature.number == 0):
+        declared = element.declared
+        stands = declared.by and declared.meaning in ("seat", "seats") and feature.number == 0
+        if element.field not in RESULT and feature.test in (BIT, EQUAL) and (stands or _is_of_viewer(element)):
             yield n
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from rich.table import Table
 
 from entrepot.paper.svg import Markup, el
 
+from .balance import Balance, Had, Mean
 from .counting import Pair, Report, Share
 
+SHOWN = 12  # rows at each end of a table of what wins
 ROW, LEFT, WIDTH = 34, 300, 400  # of the picture: a bar's height, where bars begin, 100 %
 
 
@@ -30,6 +33,33 @@ def tables(report: Report) -> Iterator[Table]:
         times = (f"{bot.ms_a_decision:.2f}", f"{bot.ms_a_turn:.2f}")
         bots.add_row(bot.bot, str(bot.games), *_shares(bot), rating, *times, str(bot.forfeits))
     yield bots
+
+
+def tables_of_balance(found: Balance) -> Iterator[Table]:
+    seats = Table("seat", "won", "95 %", "points")
+    for number, seat in enumerate(found.seats, 1):
+        seats.add_row(str(number), percent(seat.wins), interval(seat.low, seat.high), f"{seat.score:.1f}")
+    yield seats
+    yield _means("score sheet", found.sheet)
+    yield _means("at the end", islice(found.numbers, 2 * SHOWN))
+    even = 1 / found.players
+    for title, had in (("had at the end", found.things), ("did", found.actions)):
+        yield _lists(title, [one for one in had if one.low > even or one.high < even])
+
+
+def _means(title: str, means: Iterable[Mean]) -> Table:
+    table = Table(title, "winners", "others", "apart")
+    for one in means:
+        table.add_row(one.name, f"{one.winners:.1f}", f"{one.others:.1f}", f"{one.apart:+.2f}")
+    return table
+
+
+def _lists(title: str, had: list[Had]) -> Table:
+    """What is more or less than chance: the best, and the worst."""
+    table = Table(title, "of all seats", "won", "95 %")
+    for one in had if len(had) <= 2 * SHOWN else [*had[:SHOWN], *had[-SHOWN:]]:
+        table.add_row(one.name, percent(one.share), percent(one.wins), interval(one.low, one.high))
+    return table
 
 
 def notes(report: Report) -> Iterator[str]:
@@ -53,15 +83,19 @@ def _title(report: Report) -> str:
     return f"{report.game}, {seats}, {deals} from seed {report.seed:,}"
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(low: float, high: float) -> str:
+    return f"{100 * low:.1f} to {100 * high:.1f}"
 
 
 def _shares(found: Share) -> tuple[str, str, str]:
     return (
-        f"{_percent(found.share)} %",
-        f"{_percent(found.low)} to {_percent(found.high)}",
-        f"{_percent(found.wilson_low)} to {_percent(found.wilson_high)}",
+        percent(found.share),
+        interval(found.low, found.high),
+        interval(found.wilson_low, found.wilson_high),
     )
 
 
@@ -113,7 +147,7 @@ def _bar(pair: Pair, top: int) -> Iterator[Markup]:
     yield el("path", d=f"M{low:.1f} {middle}H{high:.1f}", stroke="#222", stroke_width=2)
     for end in (low, high):
         yield _line(end, middle - 5, middle + 5)
-    yield el("text", f"{_percent(pair.share)} %", x=LEFT + WIDTH + 30, y=middle + 5)
+    yield el("text", percent(pair.share), x=LEFT + WIDTH + 30, y=middle + 5)
 
 
 def _line(x: float, top: float, bottom: float, dashes: str | None = None) -> Markup:

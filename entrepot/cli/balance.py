@@ -5,20 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from .arguments import add_example, add_game, add_json, add_options, options_of, whole
 from .progress import Bar
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
-    from entrepot.arena.balance import Balance, Had, Mean
-
-SHOWN = 12  # rows at each end of a table
+    from entrepot.arena.balance import Balance
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,50 +48,13 @@ def run(args: argparse.Namespace) -> int:
 def _print(found: Balance) -> None:
     from rich.console import Console
 
+    from entrepot.arena.shown import tables_of_balance
+
     console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
     print(
         f"{found.game}, {found.players} players, {found.games} games of {found.bot}: {found.turns:.1f} turns each, "
         f"{found.score:.1f} points on average, {found.winner:.1f} for the winner"
     )
-    for table in _tables(found):
+    for table in tables_of_balance(found):
         if table.row_count:
             console.print(table)
-
-
-def _tables(found: Balance) -> Iterator[Table]:
-    from rich.table import Table
-
-    seats = Table("seat", "won", "95 %", "points")
-    for number, seat in enumerate(found.seats, 1):
-        seats.add_row(
-            str(number), _percent(seat.wins), f"{_percent(seat.low)} to {_percent(seat.high)}", f"{seat.score:.1f}"
-        )
-    yield seats
-    yield _means("score sheet", found.sheet)
-    yield _means("at the end", islice(found.numbers, 2 * SHOWN))
-    even = 1 / found.players
-    for title, had in (("had at the end", found.things), ("did", found.actions)):
-        yield _lists(title, [one for one in had if one.low > even or one.high < even])
-
-
-def _means(title: str, means: Sequence[Mean] | Iterator[Mean]) -> Table:
-    from rich.table import Table
-
-    table = Table(title, "winners", "others", "apart")
-    for one in means:
-        table.add_row(one.name, f"{one.winners:.1f}", f"{one.others:.1f}", f"{one.apart:+.2f}")
-    return table
-
-
-def _lists(title: str, had: list[Had]) -> Table:
-    """What is more or less than chance: the best, and the worst."""
-    from rich.table import Table
-
-    table = Table(title, "of all seats", "won", "95 %")
-    for one in had if len(had) <= 2 * SHOWN else [*had[:SHOWN], *had[-SHOWN:]]:
-        table.add_row(one.name, _percent(one.share), _percent(one.wins), f"{_percent(one.low)} to {_percent(one.high)}")
-    return table
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
