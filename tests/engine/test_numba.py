@@ -1,6 +1,9 @@
 """What is asked of Numba beyond its documented interface, so that another version is taken on with open eyes."""
 
 import inspect
+import os
+import subprocess
+import sys
 from importlib.metadata import requires, version
 
 import numba
@@ -69,3 +72,50 @@ def test_the_patch_is_taken_off_after_an_error():
     with pytest.raises(ZeroDivisionError), counting_from_zero():
         raise ZeroDivisionError
     assert arrayobj.fix_integer_index is before
+
+
+LOADS = """
+import sys
+import numba
+import numpy as np
+from entrepot.engine.backends.compiled import with_globals
+
+def amount(numbers):
+    total = MORE
+    # and so on
+    return total
+
+def told(numbers):
+    return inner(numbers) + inner(numbers[1:])
+
+for more in map(int, sys.argv[2:]):
+    numba.config.CACHE_DIR = f"{sys.argv[1]}/{more}"
+    inner = numba.njit(with_globals(amount, {"MORE": more}))
+    outer = numba.njit(cache=True)(with_globals(told, {"inner": inner}))
+    outer.compile((numba.int64[::1],))
+    print(outer(np.zeros(2, int)))
+"""
+# So long that the compiler calls it and does not put it in where it is called.
+AND_SO_ON = (
+    30
+    * """
+    for number in numbers:
+        total += number // (number + 1)
+"""
+)
+
+
+def test_what_two_processes_compiled_can_be_loaded_by_a_third(tmp_path):
+    """The same function around different rules has the same name in both. If it had the same number too, the third
+    process would call the first one's in place of the second one's."""
+    program = tmp_path / "loads.py"
+    program.write_text(LOADS.replace("    # and so on\n", AND_SO_ON))
+    paths = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+
+    def printed(*more):
+        command = [sys.executable, program, tmp_path / "cache", *more]
+        return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=paths).stdout.split()
+
+    assert printed("1") == ["2"]
+    assert printed("2") == ["4"]
+    assert printed("1", "2") == ["2", "4"]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import importlib
+import itertools
 import os
 import platform
+import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +20,7 @@ import llvmlite.binding
 import numba
 import numpy as np
 from numba import types
+from numba.core.bytecode import FunctionIdentity
 
 from ..language import contract
 from ..language.game import Game
@@ -31,6 +34,16 @@ AT_ONCE = ("begin", "refusal", "legal", "take", "do", "tick", "actors", "hide", 
 
 HERE = Path(__file__).parent
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
+
+def number_functions() -> None:
+    """Numba numbers the functions of a process from 1, and links what it loads by name and number. Without numbers of
+    its own, what one process compiled for one game could be taken for what another compiled for another."""
+    FunctionIdentity._unique_ids = itertools.count(secrets.randbits(60))
+
+
+number_functions()
+os.register_at_fork(after_in_child=number_functions)
 
 
 class Compiled:
