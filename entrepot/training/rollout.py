@@ -11,7 +11,7 @@ from torch import Tensor
 from entrepot.engine.language.fields import SEATS
 from entrepot.observing.features import features_of
 
-from .network import BUILD, WIN, Network, Outlook, by_seat, drawn, in_style, masked
+from .network import BUILD, WIN, Network, Outlook, by_seat, drawn, frozen, in_style, masked
 
 POINT = 20.0  # points of a sheet in one unit of the network
 # What a place is worth, by the number of players: to be first counts most.
@@ -128,19 +128,48 @@ class Player:
         self.env, self.expand, self.steps, self.styled = env, expand, steps, styled
         self.taken = room_for(steps, env, headings, device)
         self.cuda = device == "cuda"
+        self._recorded: dict[tuple[Network, int], Any] = {}  # by who plays, and in how many games with opponents
+        self._sits: Network | None = None  # whoever is the opponent, always in the same place of the memory
         env.reset()
 
     def play(self, network: Network, opponents: Opponents | None) -> Taken:
         """Every game some decisions further. What is returned is overwritten by the next call."""
         with torch.no_grad():
-            for t in range(self.steps):
-                self._decide(t, network, opponents)
-            told = self.env.told
-            actor, players = tensor(told.actor), tensor(told.players)
-            style = self._styles(tensor(told.episode), players)
-            said = network.said(self.expand(tensor(told.obs)), of_seat(style, actor))
-            self._note(self.steps, said, actor, players, style)
+            if self.cuda and self.steps % 2 == 0:  # the environment has two buffers, and ends where it began
+                self._replay(network, self._seated(opponents))
+            else:
+                self._play(network, opponents)
         return self.taken
+
+    def _replay(self, network: Network, opponents: Opponents | None) -> None:
+        """A GPU would wait for the processor to launch some thousand small kernels, so they are recorded once and then
+        launched as a whole."""
+        who = network, opponents.games if opponents else 0
+        if who in self._recorded:
+            self._recorded[who].replay()
+            return
+        self._play(network, opponents)
+        self._recorded[who] = graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):  # nothing is played here
+            self._play(network, opponents)
+
+    def _seated(self, opponents: Opponents | None) -> Opponents | None:
+        """The opponent's weights where the recorded kernels look for them."""
+        if opponents is None:
+            return None
+        if self._sits is None:
+            self._sits = frozen(opponents.network)
+        self._sits.load_state_dict(opponents.network.state_dict())
+        return Opponents(self._sits, opponents.games)
+
+    def _play(self, network: Network, opponents: Opponents | None) -> None:
+        for t in range(self.steps):
+            self._decide(t, network, opponents)
+        told = self.env.told
+        actor, players = tensor(told.actor), tensor(told.players)
+        style = self._styles(tensor(told.episode), players)
+        said = network.said(self.expand(tensor(told.obs)), of_seat(style, actor))
+        self._note(self.steps, said, actor, players, style)
 
     def _decide(self, t: int, network: Network, opponents: Opponents | None) -> None:
         taken, told = self.taken, self.env.told
