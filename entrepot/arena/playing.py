@@ -18,7 +18,7 @@ from entrepot.engine.language.record import NOBODY
 from entrepot.lab.evaluation import Agent, Choose, Failed, agent_of, play
 from entrepot.lab.table import Table
 
-from .setting import Played, Setting, Unit
+from .setting import Played, Setting, Unit, networks_of
 
 SOME = ("play_out", "play_some")  # entry points that bots may use and that are compiled on first use
 
@@ -30,6 +30,8 @@ class Room:
         game = games.find(setting.game)
         if (game.meta.rules_version, game.components) != (setting.rules_version, setting.components):
             raise EntrepotError(f"{game.meta.title} has other rules or components here; install the same everywhere.")
+        if networks_of(game, setting.bots) != setting.networks:
+            raise EntrepotError(f"{game.meta.title} has other networks here; use the same everywhere.")
         self.setting = setting
         self.table = Table(game, setting.players, setting.options, bots=True)
         # What is compiled now, the rules and what our own bots use, does not count as anybody's thinking.

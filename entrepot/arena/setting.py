@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from entrepot.bots.network.weights import digest_of, is_network
 from entrepot.bots.program import SECONDS, Program, is_command
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
@@ -18,7 +19,7 @@ from entrepot.lab.table import FIRST_SEED
 FORMAT = 1
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line of an arena's file. Whoever has the same gets the same games."""
 
     arena: int
@@ -31,6 +32,7 @@ class Setting(msgspec.Struct, frozen=True):
     deals: int
     bots: tuple[str, ...]
     limit: int  # seconds a decision
+    networks: dict[str, str] = {}  # which weights the bots have that play by a network
 
 
 class Unit(NamedTuple):
@@ -78,8 +80,14 @@ def setting_of(
         Program(name) if is_command(name) else agent_of(name)
     meta = game.meta
     return Setting(
-        FORMAT, meta.name, meta.rules_version, game.components, chosen, players, seed, deals, tuple(bots), limit
-    )
+        FORMAT, meta.name, meta.rules_version, game.components, chosen, players, seed, deals, tuple(bots), limit,
+        networks_of(game, bots),
+    )  # fmt: skip
+
+
+def networks_of(game: Game, bots: Sequence[str]) -> dict[str, str]:
+    """By name. Without its network a bot would leave its place to another: that is no arena."""
+    return {name: digest_of(game, name) for name in bots if name == "network" or is_network(name)}
 
 
 def pairs(setting: Setting) -> list[tuple[int, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Protocol
 
 from entrepot.engine.backends.backend import Position
@@ -12,7 +13,7 @@ from entrepot.engine.errors import EntrepotError, nearest
 from .greedy import Greedy
 from .mcts import Mcts
 from .network.bot import Network
-from .network.weights import file_of
+from .network.weights import file_of, is_network
 from .program import Program, is_command
 from .random import Random
 
@@ -41,5 +42,8 @@ def make(name: str, among: Iterable[str] = BOTS) -> Bot:
 
 
 def named(name: str) -> Bot:
-    """The bot of that name, or the program of a command. Only for whoever may start programs here, never for guests."""
-    return Program(name) if is_command(name) else make(name)
+    """The bot of that name, the network of a file, or the program of a command. Only for whoever may open files and
+    start programs here, never for guests."""
+    if is_command(name):
+        return Program(name)
+    return Network(Path(name)) if is_network(name) else make(name)

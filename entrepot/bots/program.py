@@ -21,6 +21,8 @@ from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match.view import View
 
+from .network.weights import is_network
+
 PROTOCOL = 1
 SECONDS = 20  # for a decision
 START = 30  # more for the first one: a program may have much to load
@@ -38,8 +40,8 @@ class Trouble(Exception):
 
 
 def is_command(name: str) -> bool:
-    """A command has a space or a slash in it; the name of a bot has neither."""
-    return " " in name or "/" in name
+    """A command has a space or a slash in it; the name of a bot has neither, and the file of a network no space."""
+    return " " in name or ("/" in name and not is_network(name))
 
 
 def question(view: Position, player: int, rng: random.Random) -> dict[str, Any]:

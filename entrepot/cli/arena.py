@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, "an id such as Nippon-v2")
-    known = f"{', '.join(bots.BOTS)}, a function as module:attribute, or a command in quotes"
+    known = f"{', '.join(bots.BOTS)}, the file of a network, a function as module:attribute, or a command in quotes"
     parser.add_argument("bots", metavar="BOT", nargs="*", help=f"who plays, every pair of them: {known}")
     add_programs(parser)
     parser.add_argument("--players", metavar="P", type=whole("--players", 1), default=2, help="number of players (2)")
@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "arena mombasa greedy random --deals 50 --jobs 4 --out results.jsonl",
         "arena nippon greedy --bot 'python my_bot.py' --players 3",
         "arena nippon greedy --players 1 --option level=hard",
+        "arena mombasa network my-network.safetensors",
     )
 
 

@@ -33,10 +33,6 @@ def run(args: argparse.Namespace) -> int:
     from entrepot.arena.setting import setting_of
 
     game = games.find(args.game)
-    if args.bot == "network":
-        from entrepot.bots.network.weights import file_of, load
-
-        load(game, file_of(args.game))  # or one sentence: another bot would find out something else
     bots = [args.bot] * min(2, args.players)
     setting = setting_of(game, bots, args.players, args.deals, args.seed, options_of(args.option))
     with Bar("games", args.deals) as bar:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import __version__, bots
+from entrepot.bots.network.weights import is_network
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError, Refused, nearest
 from entrepot.engine.language.game import Game
@@ -39,8 +40,10 @@ class Agent:
 
 
 def agent_of(name: str) -> Agent:
-    """A bot by its name, or a function `choose(view, player, rng)` as module:attribute."""
+    """A bot by its name, a network by its file, or a function `choose(view, player, rng)` as module:attribute."""
     module, colon, attribute = name.partition(":")
+    if is_network(name):
+        return Agent(name, bots.named(name).choose)
     if not colon:
         if name not in bots.BOTS:
             others = "name a function as module:attribute, or one of the bots"

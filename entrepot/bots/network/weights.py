@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from entrepot.observing.features import features_of
 from . import files
 
 FOLDER = Path(__file__).parents[1] / "networks"
+ENDING = ".safetensors"
 STEPS = 2.0**14 - 1  # what enters a layer is rounded to so many
 MOST_WIDTH = 1024  # of a layer, so that its sums have room
 
@@ -46,7 +48,19 @@ class Trained(NamedTuple):
 
 def file_of(game: str) -> Path:
     """Where the package has the network of a game, if it has one."""
-    return FOLDER / f"{game}.safetensors"
+    return FOLDER / f"{game}{ENDING}"
+
+
+def is_network(name: str) -> bool:
+    """Whether a bot is named by the file of its network."""
+    return name.endswith(ENDING)
+
+
+def digest_of(game: Game, name: str) -> str:
+    """Which weights the bot `network` or a file has; one sentence if they cannot play the game."""
+    path = Path(name) if is_network(name) else file_of(game.meta.name)
+    load(game, path)
+    return sha256(path.read_bytes()).hexdigest()[:16]
 
 
 def identity_of(game: Game) -> dict[str, str]:
