@@ -26,12 +26,12 @@ NODES = 1 << 19  # a full tree is searched on as it is
 GUESSES = 64  # of what is hidden, tried in turn
 ENDLESS = 1 << 40  # turns
 
-# From a few trials against greedy with some thousand simulations a turn, most of them in one game.
+# From trials against greedy with a second a turn, some dozen games each.
 TRIES = 4  # of each turn in a playout; the best of them is played
-TURNS = 2  # of every player, after which a playout is judged, where a game has an evaluation for that
+TURNS = 4  # of every player, after which a playout is judged, where a game has an evaluation for that
 EXPLORATION = 0.5  # how far the upper bound lies above the mean, in standard deviations
-SCALE = 30_000.0  # thousandths of a point: a gain of so much counts as 3/4, where nothing gained is 1/2
-RIVAL = 1.0  # the part of the best opponent's worth that is taken off
+SCALE = 100_000.0  # thousandths of a point: a gain of so much counts as 3/4, where nothing gained is 1/2
+RIVAL = 0.5  # the part of the best opponent's worth that is taken off
 
 
 class PlainRecords:
