@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from entrepot import bots, games
+from entrepot.bots.network.weights import networks_of
 from entrepot.bots.program import Program, is_command
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
@@ -18,7 +19,7 @@ from entrepot.engine.language.record import NOBODY
 from entrepot.lab.evaluation import Agent, Choose, Failed, agent_of, play
 from entrepot.lab.table import Table
 
-from .setting import Played, Setting, Unit, networks_of
+from .setting import Played, Setting, Unit
 
 SOME = ("play_out", "play_some")  # entry points that bots may use and that are compiled on first use
 

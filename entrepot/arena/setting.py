@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from entrepot.bots.network.weights import digest_of, is_network
+from entrepot.bots.network.weights import networks_of
 from entrepot.bots.program import SECONDS, Program, is_command
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
@@ -83,11 +83,6 @@ def setting_of(
         FORMAT, meta.name, meta.rules_version, game.components, chosen, players, seed, deals, tuple(bots), limit,
         networks_of(game, bots),
     )  # fmt: skip
-
-
-def networks_of(game: Game, bots: Sequence[str]) -> dict[str, str]:
-    """By name. Without its network a bot would leave its place to another: that is no arena."""
-    return {name: digest_of(game, name) for name in bots if name == "network" or is_network(name)}
 
 
 def pairs(setting: Setting) -> list[tuple[int, int]]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, "an id such as Nippon-v2")
-    agents = f"{', '.join(bots.BOTS)}, or a function as module:attribute"
+    agents = f"{', '.join(bots.BOTS)}, the file of a network, or a function as module:attribute"
     parser.add_argument("agent", metavar="AGENT", help=f"who is evaluated: {agents}")
     parser.add_argument("opponent", metavar="OPPONENT", help="who has all the other seats, named in the same way")
     parser.add_argument("--players", metavar="P", type=whole("--players", 2), default=2, help="number of players (2)")

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import __version__, bots
-from entrepot.bots.network.weights import is_network
+from entrepot.bots.network.weights import is_network, networks_of
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError, Refused, nearest
 from entrepot.engine.language.game import Game
@@ -119,6 +119,7 @@ def evaluate(
     """Play that many blocks, with the game's default options. The same agents always get the same result."""
     found = ids.find(game) if isinstance(game, str) else game
     first, second = (agent_of(one) if isinstance(one, str) else one for one in (agent, opponent))
+    networks_of(found, (first.name, second.name))  # they are there, or one sentence
     options = found.meta.check(players, {})
     if players < 2:
         raise EntrepotError("An agent alone has no opponent; evaluate it with at least 2 players.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -56,11 +57,15 @@ def is_network(name: str) -> bool:
     return name.endswith(ENDING)
 
 
-def digest_of(game: Game, name: str) -> str:
-    """Which weights the bot `network` or a file has; one sentence if they cannot play the game."""
-    path = Path(name) if is_network(name) else file_of(game.meta.name)
-    load(game, path)
-    return sha256(path.read_bytes()).hexdigest()[:16]
+def networks_of(game: Game, bots: Collection[str]) -> dict[str, str]:
+    """Digests of the weights of those bots that have some, by name. Without its network a bot would leave its place to
+    another, so whoever measures bots gets one sentence instead."""
+    paths = {name: Path(name) for name in bots if is_network(name)}
+    if "network" in bots:
+        paths["network"] = file_of(game.meta.name)
+    for path in paths.values():
+        load(game, path)
+    return {name: sha256(path.read_bytes()).hexdigest()[:16] for name, path in paths.items()}
 
 
 def identity_of(game: Game) -> dict[str, str]:
