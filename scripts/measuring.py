@@ -1,4 +1,4 @@
-"""Tables that a script writes into a page, between the lines that mark their place."""
+"""What scripts that measure have in common: the options, and tables that they write into a page."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 PAGES = Path(__file__).resolve().parents[1] / "docs"
+ALONE = {"nippon": {"level": "hard"}}
+
+
+def options_of(game: str, players: int) -> dict[str, str]:
+    """The default ones; alone, the hardest."""
+    return ALONE.get(game, {}) if players == 1 else {}
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -14,7 +20,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def write(page: str, name: str, text: str) -> None:
-    """Put a text in place of what a page has under a name."""
+    """Put a text in place of what a page has between the lines that have a name."""
     file, begin, end = PAGES / page, f"<!-- {name} -->", f"<!-- end of {name} -->"
     before, rest = file.read_text(encoding="utf-8").split(begin)
     file.write_text(f"{before}{begin}\n{text}\n{end}{rest.split(end)[1]}", encoding="utf-8")
