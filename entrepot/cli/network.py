@@ -36,10 +36,7 @@ def run(args: argparse.Namespace) -> int:
         raise EntrepotError("A file is written with --from and --out, and shown with --file or neither; give these.")
     if args.source:
         return _write(game, args)
-    found = args.file or file_of(args.game)
-    if not found.exists():
-        raise EntrepotError(f"There is no network for {game.meta.title} at {found}; name a file with --file.")
-    print(told(load(game, found).card))
+    print(told(load(game, args.file or file_of(args.game)).card))
     return 0
 
 

@@ -104,11 +104,8 @@ def _chances(logits: Array) -> Array:
 @cache
 def mind_of(game: Game, path: Path | None = None) -> Mind | None:
     """The network of a game, or None, which is told once."""
-    found = path or file_of(game.meta.name)
     try:
-        if not found.exists():
-            raise EntrepotError(f"There is no network for {game.meta.title} at {found}; train and export one.")
-        return Mind(game, load(game, found))
+        return Mind(game, load(game, path or file_of(game.meta.name)))
     except EntrepotError as error:
         log.warning("%s The bot greedy plays in its place.", error)
         return None

@@ -81,6 +81,10 @@ def sizes_of(game: Game) -> tuple[int, int, int, int]:
 
 def load(game: Game, path: Path) -> Trained:
     """The network of a file, or one sentence about why it cannot play."""
+    if not path.exists():
+        raise EntrepotError(
+            f"There is no network for {game.meta.title} at {path}; name another file, or train and export one."
+        )
     tensors, card = files.read(path)
     for name, mine in identity_of(game).items():
         if card.get(name) != mine:
