@@ -6,7 +6,7 @@ import itertools
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -32,7 +32,7 @@ class Recipe:
     foresight: float = 0.97  # likewise for what is predicted, by decision
     clip: float = 0.2
     most_change: float = 0.02  # of the policy in a round (KL)
-    batch: int = 65_536
+    batch: int = 32_768
     weights: dict[str, float] = field(default_factory=lambda: {"value": 0.5, "places": 0.1, "sheet": 0.15})
 
     def at(self, pair: tuple[float, float], progress: float) -> float:
@@ -106,6 +106,9 @@ def normal(gain: Tensor, players: Tensor, style: Tensor, mine: Tensor) -> Tensor
     return made
 
 
+TOLD = ("policy", "value", "places", "sheet", "entropy", "change")
+
+
 class Batch(NamedTuple):
     """Some decisions, in any order; seats are counted from who took them, styles too."""
 
@@ -163,28 +166,69 @@ class Learner:
 
     def __init__(self, network: Network, recipe: Recipe) -> None:
         self.network, self.recipe = network, recipe
-        fused = next(network.parameters()).is_cuda
-        self.optimiser = torch.optim.AdamW(network.parameters(), lr=recipe.rate[0], weight_decay=1e-4, fused=fused)
+        device = next(network.parameters()).device
+        self.cuda = device.type == "cuda"
+        # What changes as time goes by is in tensors: recorded kernels look for it there.
+        rate, self._entropy = (torch.tensor(pair[0], device=device) for pair in (recipe.rate, recipe.entropy))
+        self.optimiser = torch.optim.AdamW(
+            network.parameters(), lr=rate, weight_decay=1e-4, fused=self.cuda, capturable=self.cuda
+        )
+        self._recorded: Recorded | None = None
 
     def learn(self, player: Player, taken: Taken, judged: Judged, progress: float) -> dict[str, float]:
         """Once through all decisions, or until the policy has changed enough; means of what was lost."""
         recipe = self.recipe
         for group in self.optimiser.param_groups:
-            group["lr"] = recipe.at(recipe.rate, progress)
-        told: list[dict[str, Tensor]] = []
+            group["lr"].fill_(recipe.at(recipe.rate, progress))
+        self._entropy.fill_(recipe.at(recipe.entropy, progress))
+        told: list[Tensor] = []
         for batch in batches(taken, judged, recipe.batch):
-            said = self.network.said(player.expand(batch.obs), batch.style[:, 0])
-            lost = losses(said, batch, recipe.clip)
-            whole = lost["policy"] - recipe.at(recipe.entropy, progress) * lost["entropy"]
-            whole = whole + sum(weight * lost[name] for name, weight in recipe.weights.items())
-            self.optimiser.zero_grad(set_to_none=True)
-            whole.backward()
-            torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
-            self.optimiser.step()
-            told.append({name: value.detach() for name, value in lost.items()})
-            if len(told) % 8 == 0 and float(told[-1]["change"]) > recipe.most_change:
+            whole = len(batch.action) == recipe.batch
+            told.append(self._replay(player, batch) if self.cuda and whole else self._step(player, batch))
+            if len(told) % 8 == 0 and float(told[-1][TOLD.index("change")]) > recipe.most_change:
                 break
-        return {name: float(torch.stack([one[name] for one in told]).mean()) for name in (told[0] if told else ())}
+        return dict(zip(TOLD, torch.stack(told).mean(0).tolist(), strict=True)) if told else {}
+
+    def _step(self, player: Player, batch: Batch) -> Tensor:
+        """Learn from a batch; what was lost, in the order of TOLD."""
+        recipe = self.recipe
+        said = self.network.said(player.expand(batch.obs), batch.style[:, 0])
+        lost = losses(said, batch, recipe.clip)
+        whole = lost["policy"] - self._entropy * lost["entropy"]
+        whole = whole + sum(weight * lost[name] for name, weight in recipe.weights.items())
+        self.optimiser.zero_grad(set_to_none=True)
+        whole.backward()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
+        self.optimiser.step()
+        return torch.stack([lost[name].detach() for name in TOLD])
+
+    def _replay(self, player: Player, batch: Batch) -> Tensor:
+        """As `_step`, recorded with the player's first batch: to launch some hundred small kernels one by one would
+        take longer than to run them."""
+        if self._recorded is None or self._recorded.player is not player:
+            room = Batch(*(part.clone() for part in batch))
+            aside, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
+            aside.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(aside):
+                told = self._step(player, room)
+            torch.cuda.current_stream().wait_stream(aside)
+            with torch.cuda.graph(graph):  # nothing is learned here
+                lost = self._step(player, room)
+            self._recorded = Recorded(player, room, graph, lost)
+            return told
+        for there, part in zip(self._recorded.batch, batch, strict=True):
+            there.copy_(part)
+        self._recorded.graph.replay()
+        return self._recorded.lost.clone()
+
+
+class Recorded(NamedTuple):
+    """The kernels of a batch, and where they find it and tell what was lost."""
+
+    player: Player
+    batch: Batch
+    graph: Any
+    lost: Tensor
 
 
 def usual_margin(taken: Taken, before: float) -> float:
