@@ -26,11 +26,17 @@ def plot(lines: Sequence[dict[str, Any]]) -> str:
             {f"round {n}": _over(lines, "league", n) for n in names},
         ),
     )
+    return drawing(charts)
+
+
+def drawing(charts: Sequence[tuple[str, dict[str, Points]]]) -> str:
+    """Charts over minutes, two in a row."""
     drawn = joined(
         el("g", _chart(title, series), transform=f"translate({n % 2 * WIDTH} {n // 2 * HEIGHT})")
         for n, (title, series) in enumerate(charts)
     )
-    size = {"viewBox": f"0 0 {2 * WIDTH} {2 * HEIGHT}", "font_family": "sans-serif", "font_size": 11}
+    wide, high = min(2, len(charts)) * WIDTH, -(-len(charts) // 2) * HEIGHT
+    size = {"viewBox": f"0 0 {wide} {high}", "font_family": "sans-serif", "font_size": 11}
     return str(el("svg", drawn, xmlns="http://www.w3.org/2000/svg", **size))
 
 
