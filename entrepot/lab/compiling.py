@@ -18,16 +18,13 @@ from entrepot.engine.backends.compiled import OPTIONS, Compiled, with_globals
 from entrepot.engine.backends.extension import UNCOUNTED, Extension
 from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
-from entrepot.observing import encoding
+from entrepot.observing import compiling as observing
 from entrepot.observing.elements import elements_of, sheet_headings
 
 from . import kernels, single, stepping
 
-PACKAGE = Path(__file__).parents[1]
-SOURCES = (
-    "lab/compiling.py", "lab/kernels.py", "lab/single.py", "lab/stepping.py", "observing/elements.py",
-    "observing/encoding.py",
-)  # fmt: skip
+HERE = Path(__file__).parent
+SOURCES = tuple(HERE / name for name in ("compiling.py", "kernels.py", "single.py", "stepping.py"))
 BY_ADDRESS = ("begin", "find", "act", "look")  # Numba makes no array of an address without counting
 RULES = (
     "next_question", "question", "forced", "verbs_asked", "nouns_offered", "enact", "deal", "new_key", "lot",
@@ -41,16 +38,10 @@ INNER = (
 
 def tables_of(game: Game) -> dict[str, Any]:
     """What the functions of `encoding` and `kernels` read."""
-    elements, layout = elements_of(game), game.layout
-    runs = [(run.first, run.last, run.width, run.read) for run in elements.runs]
     headings = len(sheet_headings(game))
     return {
-        "RUNS": np.array(runs, dtype=np.int64),
-        "ARGUMENTS": elements.arguments,
-        "AGENDA": np.array([layout.offsets["agenda"] // 2], dtype=np.int64),
-        "ACTING": np.array([elements.acting], dtype=np.int64),
-        "OF_RECORD": np.array([elements.of_record], dtype=np.int64),
-        "SHEET": np.array([layout.offsets["sheet"] // 2 if headings else 0, headings], dtype=np.int64),
+        **observing.tables_of(game),
+        "SHEET": np.array([game.layout.offsets["sheet"] // 2 if headings else 0, headings], dtype=np.int64),
         "VERB_OF": game.catalogue.verb_of,
         "FIRST": game.catalogue.first,
     }
@@ -86,12 +77,8 @@ def scope_of(back: Compiled) -> dict[str, Any]:
     for kind in (np.int8, np.int16, np.int32, np.int64):
         name = f"in{8 * np.dtype(kind).itemsize}_at"
         scope[name] = numba.njit(**OPTIONS)(_numbers_at(kind, layout.size))
-    scope["read_any"] = inner(encoding.read)
-    # Handing over a dozen arrays costs more than a move: these are written into their callers.
     written_in = numba.njit(inline="always", **UNCOUNTED)
-    scope["encode_any"] = written_in(with_globals(encoding.any_run, scope))
-    scope["encode_agenda"] = written_in(with_globals(encoding.agenda, scope))
-    scope["encode"] = inner(with_globals(encoding.encode, scope))
+    observing.add_encoding(scope, inner, written_in)
     for name in INNER:
         scope[name] = written_in(with_globals(source_of(f"_{name}"), scope))
     return scope
@@ -130,4 +117,4 @@ def _bytes_at(address, length):  # type: ignore[no-untyped-def]
 @cache
 def kernels_of(game: Game) -> Extension:
     """The lab's compiled functions of a game."""
-    return Extension(game, "lab", (PACKAGE / name for name in SOURCES), source_of, scope_of, counted=BY_ADDRESS)
+    return Extension(game, "lab", (*SOURCES, *observing.SOURCES), source_of, scope_of, counted=BY_ADDRESS)

@@ -14,6 +14,7 @@ from entrepot.engine.errors import EntrepotError, nearest
 from entrepot.engine.language.fields import SEATS
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import NOBODY
+from entrepot.observing.compiling import WIDTHS, widths_of
 from entrepot.observing.elements import elements_of
 
 from . import kernels, memory
@@ -25,7 +26,6 @@ MOST_DECISIONS, MOST_ROUNDS = 4096, 100  # after which a game is cut off and ran
 VERSION = 1  # of state_dict
 SETTINGS = ("seed", "reward", "most_decisions", "most_rounds", "share")
 
-WIDTHS = (np.int8, np.int16, np.int32, np.int64)
 Array = np.ndarray[Any, Any]
 
 
@@ -65,11 +65,6 @@ def seen_of(game: Game, count: int) -> Seen:
 def buckets_of(game: Game) -> int:
     """How many kinds of things games are sorted by: nothing, and verbs or frames."""
     return 1 + max(len(game.kinds), len(game.catalogue.verbs))
-
-
-def widths_of(records: Array, width: Any) -> Array:
-    """The same bytes as numbers of one width, a row for each record."""
-    return records.view(width).reshape(len(records), -1)  # type: ignore[no-any-return]
 
 
 def bytes_of(records: Array) -> Array:

@@ -14,6 +14,7 @@ from entrepot.engine.backends.cuda import gpu_name
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game
 from entrepot.engine.language.record import NOBODY
+from entrepot.observing.compiling import WIDTHS
 from entrepot.observing.elements import elements_of
 
 from .. import kernels, memory
@@ -21,7 +22,6 @@ from ..compiling import headings_of
 from ..kernels import Room, Seen, Told
 from ..vector import (
     VERSION,
-    WIDTHS,
     Array,
     Settings,
     buckets_of,
