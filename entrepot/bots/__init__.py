@@ -16,6 +16,7 @@ from .network.bot import Network
 from .network.weights import file_of, is_network
 from .program import Program, is_command
 from .random import Random
+from .search import Search
 
 __all__ = ["BOTS", "LEVELS", "Bot", "make", "named", "offered"]
 
@@ -25,7 +26,13 @@ class Bot(Protocol):
         """One of `view.legal(player)`; the same for the same view and the same state of `rng`."""
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy, "mcts": Mcts, "network": Network}
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "mcts": Mcts,
+    "network": Network,
+    "search": Search,
+}
 LEVELS = ("random", "greedy", "network")  # for tables in the browser, weakest first: these answer at once
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from entrepot.bots.mcts.searching import Search
 from entrepot.bots.network import compiled
+from entrepot.bots.network.bot import mind_of
+from entrepot.bots.search.lookahead import Lookahead
 from entrepot.engine.backends.compiled import cache_folder
 from entrepot.engine.language.game import Game
 
@@ -21,5 +23,8 @@ def prepare(game: Game) -> None:
     core_of(game)
     state = State.new(game, players, seed=1)
     state.observation()
-    Search(state.position().view(state.actor), state.actor, 1).run(1)
+    view = state.position().view(state.actor)
+    Search(view, state.actor, 1).run(1)
+    if mind := mind_of(game):
+        Lookahead(view, state.actor, mind, 1)
     compiled.prepare(cache_folder(game).parent)

@@ -12,10 +12,11 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from entrepot.bots.places import PLACES
 from entrepot.engine.language.fields import SEATS
 
 from .network import BUILD, STYLES, Network, Outlook, from_viewer, in_style, masked
-from .rollout import PLACES, POINT, Player, Taken
+from .rollout import POINT, Player, Taken
 
 
 @dataclass

@@ -14,8 +14,6 @@ from entrepot.observing.features import features_of
 from .network import BUILD, WIN, Network, Outlook, by_seat, drawn, frozen, in_style, masked
 
 POINT = 20.0  # points of a sheet in one unit of the network
-# What a place is worth, by the number of players: to be first counts most.
-PLACES = ((0.0,) * 4, (1.0, -1.0, -1.0, -1.0), (1.0, -1.0, 0.0, 0.0), (1.0, -0.2, -0.8, 0.0), (1.0, 0.1, -0.4, -0.7))
 
 
 class Opponents(NamedTuple):

@@ -26,6 +26,7 @@ def network(tmp_path_factory):
     """A network that plays somehow, whatever the package has."""
     path = random_network(games.find("yokohama"), tmp_path_factory.mktemp("networks"))
     MAKERS["network"] = lambda: bots.network.bot.Network(path)
+    MAKERS["search"] = lambda: bots.search.Search(simulations=8, path=path)
 
 
 @functools.cache

@@ -9,6 +9,7 @@ from entrepot import bots, games
 from entrepot.bots.greedy import Greedy
 from entrepot.bots.mcts import Mcts
 from entrepot.bots.network.bot import Network
+from entrepot.bots.search import Search
 from entrepot.testing.positions import of
 from entrepot.testing.settings import settings
 
@@ -38,6 +39,7 @@ def test_other_secrets_do_not_change_what_a_bot_chooses(name, count, tmp_path):
         "greedy": lambda: Greedy(60),
         "mcts": lambda: Mcts(simulations=8),
         "network": lambda: Network(path),
+        "search": lambda: Search(simulations=8, path=path),
     }
     assert set(makers) == set(bots.BOTS), "every bot is fair"
     different = 0

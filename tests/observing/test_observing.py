@@ -10,9 +10,9 @@ from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.backends.compiled import with_globals
 from entrepot.engine.language.record import NOBODY
 from entrepot.engine.match.rolled import rolled
-from entrepot.observing.compiling import tables_of
 from entrepot.lab.state import State
 from entrepot.observing import encoding
+from entrepot.observing.compiling import tables_of
 from entrepot.observing.elements import ONE_SEAT, PART, SOME_SEATS, elements_of, sheet_headings
 from entrepot.observing.plain import observation
 from entrepot.testing.positions import begun, step

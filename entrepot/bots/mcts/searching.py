@@ -15,6 +15,7 @@ from entrepot.engine.backends.play import MOST_OFFERED
 from entrepot.engine.language.fields import SEATS
 from entrepot.engine.language.game import Game
 
+from ..memory import as_read, as_record, records_of, zeros
 from . import tree
 from .playouts import rules_of
 from .tree import DEEPEST, GUESS, NONE, PLAYER, SEED, Room, Tree
@@ -32,22 +33,6 @@ TURNS = 4  # of every player, after which a playout is judged, where a game has 
 EXPLORATION = 0.5  # how far the upper bound lies above the mean, in standard deviations
 SCALE = 100_000.0  # thousandths of a point: a gain of so much counts as 3/4, where nothing gained is 1/2
 RIVAL = 0.5  # the part of the best opponent's worth that is taken off
-
-
-class PlainRecords:
-    """Stands for an array of records: what is assigned to a place is copied."""
-
-    def __init__(self, game: Game, count: int) -> None:
-        self._records = [game.layout.plain(bytearray(game.layout.size)) for _ in range(count)]
-
-    def __len__(self) -> int:
-        return len(self._records)
-
-    def __getitem__(self, place: int) -> Any:
-        return self._records[place]
-
-    def __setitem__(self, place: int, record: Any) -> None:
-        self._records[place].buffer[:] = record.buffer
 
 
 def plain_search(back: Plain) -> Any:
@@ -75,31 +60,24 @@ class Search:
         self.tree = self._new_tree()
         self.room = self._new_room(game)
         last = view.s.turns + TURNS * view.s.players if game.evaluate else ENDLESS
-        self._settings = self._array(np.array([player, seed, last, TRIES], np.int64))
-        self._weights = self._array(np.array([EXPLORATION, SCALE, RIVAL]))
+        self._settings = as_read(self.back, np.array([player, seed, last, TRIES], np.int64))
+        self._weights = as_read(self.back, np.array([EXPLORATION, SCALE, RIVAL]))
         self._search = search_of(self.back)
         self.root = 0
         self.done = 0  # simulations
         self._look(view)
         self.run(0)  # whoever looks at the clock need not wait for the compiler
 
-    def _array(self, values: Any) -> Any:
-        """As the back end reads it: plain rules need Python's own numbers, and a memoryview gives them."""
-        return memoryview(values) if isinstance(self.back, Plain) else values
-
-    def _zeros(self, shape: int | tuple[int, int], kind: Any) -> Any:
-        return self._array(np.zeros(shape, kind))
-
     def _new_tree(self) -> Tree:
         """With nothing but a root."""
         tree = Tree(
-            action=self._zeros(NODES, np.int32),
-            child=self._zeros(NODES, np.int32),
-            sibling=self._zeros(NODES, np.int32),
-            visits=self._zeros(NODES, np.int32),
-            offered=self._zeros(NODES, np.int32),
-            value=self._zeros((NODES, SEATS), np.float64),
-            size=self._zeros(1, np.int64),
+            action=zeros(self.back, NODES, np.int32),
+            child=zeros(self.back, NODES, np.int32),
+            sibling=zeros(self.back, NODES, np.int32),
+            visits=zeros(self.back, NODES, np.int32),
+            offered=zeros(self.back, NODES, np.int32),
+            value=zeros(self.back, (NODES, SEATS), np.float64),
+            size=zeros(self.back, 1, np.int64),
         )
         tree.size[0], tree.child[0] = 1, NONE
         return tree
@@ -107,15 +85,15 @@ class Search:
     def _new_room(self, game: Game) -> Room:
         count = GUESS + GUESSES
         return Room(
-            records=PlainRecords(game, count) if isinstance(self.back, Plain) else np.zeros(count, game.layout.dtype),
-            out=self._zeros(MOST_OFFERED, np.int16),
-            untried=self._zeros(len(game.catalogue), np.int8),
-            path=self._zeros(DEEPEST, np.int64),
-            base=self._zeros(SEATS, np.float64),
-            worths=self._zeros(SEATS, np.float64),
-            found=self._zeros(SEATS, np.float64),
-            spread=self._zeros(SEATS, np.float64),
-            moments=self._zeros((SEATS, 2), np.float64),
+            records=records_of(self.back, count),
+            out=zeros(self.back, MOST_OFFERED, np.int16),
+            untried=zeros(self.back, len(game.catalogue), np.int8),
+            path=zeros(self.back, DEEPEST, np.int64),
+            base=zeros(self.back, SEATS, np.float64),
+            worths=zeros(self.back, SEATS, np.float64),
+            found=zeros(self.back, SEATS, np.float64),
+            spread=zeros(self.back, SEATS, np.float64),
+            moments=zeros(self.back, (SEATS, 2), np.float64),
         )
 
     def _look(self, view: Position) -> None:
@@ -123,7 +101,7 @@ class Search:
         source = random.Random(int(self._settings[SEED]))
         for n in range(GUESSES):
             guess = view.guess(self._settings[PLAYER], (source.getrandbits(64), source.getrandbits(64)))
-            self.room.records[GUESS + n] = guess.s if isinstance(self.back, Plain) else guess._args[0][0]
+            self.room.records[GUESS + n] = as_record(guess)
 
     def run(self, count: int) -> None:
         """So many more simulations."""

@@ -67,8 +67,8 @@ class Mind:
 
     def __init__(self, game: Game, trained: Trained) -> None:
         self.game, self.card = game, trained.card
-        self._inputs, self._weights = inputs_of(features_of(game), trained.kept), trained.weights
-        self._plain = Plain(self._inputs, self._weights)
+        self.inputs, self.weights = inputs_of(features_of(game), trained.kept), trained.weights
+        self.plain = Plain(self.inputs, self.weights)
 
     def say(self, view: Position, player: int) -> Array:
         """All numbers in one row. Compiled where the rules are: beside plain rules, numpy is quick enough."""
@@ -77,10 +77,10 @@ class Mind:
             from . import compiled  # only here: nobody waits for Numba who does without
 
             if say := compiled.ready(view.back.folder.parent):
-                out = np.empty(len(self._weights.leave_bias))
-                say(obs, self._inputs, self._weights, out)
+                out = np.empty(len(self.weights.leave_bias))
+                say(obs, self.inputs, self.weights, out)
                 return out
-        return self._plain(obs)
+        return self.plain(obs)
 
     def outlook(self, view: Position, player: int) -> Outlook:
         said, players, actions = self.say(view, player), view.s.players, view.legal(player)
@@ -91,7 +91,7 @@ class Mind:
         return Outlook(
             dict(zip(actions, _chances(policy[actions]).tolist(), strict=True)),
             tuple(value[seats].tolist()),
-            tuple(tuple(_chances(row[:players]).tolist()) for row in places.reshape(SEATS, SEATS)[seats]),
+            tuple(tuple(_chances(row[: max(players, 2)]).tolist()) for row in places.reshape(SEATS, SEATS)[seats]),
             tuple(dict(zip(headings, row, strict=True)) for row in rows),
         )
 

@@ -36,7 +36,9 @@ def room_to_work(inputs: Inputs, weights: Weights) -> Work:
 
 @numba.njit(inline="always", **OPTIONS)
 def _layer(x, weight, scale, bias, whole, out):  # type: ignore[no-untyped-def]
-    most = x.max()
+    most = 0.0  # nothing is negative here
+    for i in range(len(x)):
+        most = max(most, x[i])
     by = STEPS / most if most > 0 else 0.0
     for i in range(len(x)):
         whole[i] = np.int16(x[i] * by + 0.5)

@@ -19,6 +19,7 @@ from . import files
 
 FOLDER = Path(__file__).parents[1] / "networks"
 ENDING = ".safetensors"
+OF_PACKAGE = ("network", "search")  # bots that play by the network of the package
 STEPS = 2.0**14 - 1  # what enters a layer is rounded to so many
 MOST_WIDTH = 1024  # of a layer, so that its sums have room
 
@@ -61,8 +62,7 @@ def networks_of(game: Game, bots: Collection[str]) -> dict[str, str]:
     """Digests of the weights of those bots that have some, by name. Without its network a bot would leave its place to
     another, so whoever measures bots gets one sentence instead."""
     paths = {name: Path(name) for name in bots if is_network(name)}
-    if "network" in bots:
-        paths["network"] = file_of(game.meta.name)
+    paths |= {name: file_of(game.meta.name) for name in OF_PACKAGE if name in bots}
     for path in paths.values():
         load(game, path)
     return {name: sha256(path.read_bytes()).hexdigest()[:16] for name, path in paths.items()}

@@ -1,0 +1,5 @@
+"""search: see `bot`."""
+
+from .bot import Search
+
+__all__ = ["Search"]
