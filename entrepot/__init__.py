@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from entrepot.engine.errors import ComponentError, EntrepotError, Refused
 from entrepot.engine.language.deal import Deal
@@ -15,6 +15,9 @@ from entrepot.engine.match.moves import Move
 from entrepot.engine.match.view import Preview, Reason, Result, View
 
 from . import games
+
+if TYPE_CHECKING:
+    from entrepot.bots.advice import Advice
 
 __version__ = "0.1.0"
 
@@ -32,6 +35,7 @@ __all__ = [
     "Result",
     "Shared",
     "View",
+    "advise",
     "games",
     "load",
     "new",
@@ -66,3 +70,14 @@ def load(path: Any, backend: str = "plain") -> Match | Shared:
     from entrepot.engine.match import loading
 
     return loading.load(path, games.meta, games.find, backend)
+
+
+def advise(match: Match, seat: int, at: int | None = None, **how: Any) -> Advice:
+    """What a seat had best do now, or after move `at`: the three best actions, what each does to the final score sheet
+    and to the chance to win, and what is expected to follow. See `entrepot.bots.advice.advise` for the rest.
+    """
+    from entrepot.bots.advice import advise
+
+    if match.kept:
+        raise EntrepotError(f"There is no advice for this game: {match.kept}; view it with entrepot replay.")
+    return advise(match.bot_view(seat, at), seat, **how)

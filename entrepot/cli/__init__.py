@@ -27,6 +27,7 @@ VERBS = {
     "test": "run the contract suite, which every game must pass",
     "golden": "record how random games go under the current rules",
     "ledger": "show the rules and the tests that prove them",
+    "hint": "say what the seat to move had best do in a saved game, and why",
     "replay": "replay a saved game, to the end or up to a move",
     "verify": "check that a saved game is what it claims to be",
     "prepare": "compile a game ahead of time",

@@ -23,7 +23,9 @@ from entrepot.paper.faces import text_face_of
 from entrepot.paper.textview import joined, name, shape
 from entrepot.paper.words import Words
 
-HELP = ("number", "preview", "name", "view", "log", "undo", "redo", "save", "help", "quit")
+from .hinting import advice_for, told
+
+HELP = ("number", "preview", "name", "hint", "view", "log", "undo", "redo", "save", "help", "quit")
 RECENT = 20  # moves that the log shows
 
 
@@ -242,6 +244,15 @@ class Table:
         for move in self.match.history(self.seat)[-RECENT:]:
             self.tell(move)
 
+    def show_advice(self) -> None:
+        try:
+            advice = advice_for(self.match.bot_view(self.seat), self.seat)
+        except EntrepotError as error:  # there is no network
+            self.say(str(error))
+            return
+        for line in told(advice, self.match.game, self.face, self.words, self.own):
+            self.say(line)
+
     def show_help(self) -> None:
         action = next(name for name in self.match.game.catalogue.names if ":" in name)
         for line in HELP:
@@ -280,4 +291,5 @@ _COMMANDS = {
     "l": Table.show_log,
     "v": Table.show_position,
     "h": Table.show_help,
+    "a": Table.show_advice,
 }

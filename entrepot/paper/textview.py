@@ -54,6 +54,7 @@ class TextFace:
     sheet: Callable[[View, Words], RenderableType]  # the final scores
     tie_rule: int  # the ledger rule that ranks players of equal points
     case: Cases = by_kind  # which of a rule's sentences says why not
+    rows: Sequence[str] = ()  # what the columns of the record's sheet are called: `score-` and one of these
 
     def board(self, view: View, lang: str = "en") -> str:
         """The whole position without colours, at its full width."""

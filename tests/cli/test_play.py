@@ -110,6 +110,8 @@ def test_help_names_an_action_of_the_game_at_the_table(game):
     t.read(r"\n> $")
     named = re.search(r"(\S+) – choose an action by name", t.type("h"))
     assert named and named[1] in games.find(game).catalogue.names
+    advice = t.type("a")
+    assert all(f"\n{number}. " in advice for number in (1, 2, 3)) and "Chance of winning: " in advice
     t.type("q", until=r": $")
     os.write(t.fd, b"\x04")
     assert t.end() == 0

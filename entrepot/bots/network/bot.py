@@ -102,10 +102,16 @@ def _chances(logits: Array) -> Array:
 
 
 @cache
+def needed_mind(game: Game, path: Path | None = None) -> Mind:
+    """The network of a game, or one sentence about why there is none."""
+    return Mind(game, load(game, path or file_of(game.meta.name)))
+
+
+@cache
 def mind_of(game: Game, path: Path | None = None) -> Mind | None:
     """The network of a game, or None, which is told once."""
     try:
-        return Mind(game, load(game, path or file_of(game.meta.name)))
+        return needed_mind(game, path)
     except EntrepotError as error:
         log.warning("%s The bot greedy plays in its place.", error)
         return None

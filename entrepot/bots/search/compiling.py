@@ -11,7 +11,7 @@ import numba
 import numpy as np
 
 from entrepot.engine.backends.compiled import Compiled, with_globals
-from entrepot.engine.backends.extension import UNCOUNTED, Extension
+from entrepot.engine.backends.extension import UNCOUNTED, Extension, is_ready
 from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
 from entrepot.observing import compiling as observing
@@ -86,8 +86,14 @@ def scope_of(back: Compiled) -> dict[str, Any]:
     return scope
 
 
+ALL_SOURCES = (*SOURCES, *sorted(NETWORK.glob("*.py")), *observing.SOURCES)
+
+
 @cache
 def compiled_search(game: Game) -> Any:
     """`tree.search` with a game's rules and networks, compiled at its first call or loaded from the cache."""
-    sources = (*SOURCES, *sorted(NETWORK.glob("*.py")), *observing.SOURCES)
-    return partial(Extension(game, "search", sources, source_of, scope_of), "search")
+    return partial(Extension(game, "search", ALL_SOURCES, source_of, scope_of), "search")
+
+
+def is_compiled(game: Game) -> bool:
+    return is_ready(game, "search", ALL_SOURCES, "search")

@@ -22,6 +22,7 @@ class Halving:
         self.look = look
         self._liked = dict(zip(actions, look.policy(actions), strict=True))
         self.left = sorted(actions, key=lambda action: -self._liked[action])[:CONSIDERED]
+        self._gone: list[int] = []  # what is no longer in question, last come first
 
     def think(self, simulations: int, goes_on: Callable[[], bool]) -> int:
         """Spend so many simulations, or as many as there is time for; the best action."""
@@ -34,8 +35,13 @@ class Halving:
                 self.look.run(self.left)
             self.left = self._order()
             if phase + 1 < phases:
-                self.left = self.left[: (len(self.left) + 1) // 2]
+                half = (len(self.left) + 1) // 2
+                self.left, self._gone = self.left[:half], self.left[half:] + self._gone
         return self.left[0]
+
+    def ranked(self) -> list[int]:
+        """All that was considered, the best first."""
+        return self._order() + self._gone
 
     def _order(self) -> list[int]:
         tried = {action: self.look.tried(action) for action in self.left}

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from entrepot.engine.backends.backend import Position
+from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.backends.plain import Plain
 from entrepot.engine.backends.play import MOST_OFFERED
 from entrepot.engine.language import contract
 from entrepot.engine.language.fields import SEATS
+from entrepot.engine.language.game import Game
 from entrepot.observing.elements import sheet_headings
 from entrepot.observing.plain import observation
 
@@ -62,6 +63,13 @@ def search_of(back: Plain | Compiled) -> Any:
     return compiled_search(back.game)
 
 
+def ready_back(game: Game) -> Plain | Compiled:
+    """The compiled back end if the search is compiled already; else plain, which is slow but begins at once."""
+    from .compiling import is_compiled
+
+    return backend(game, "compiled" if is_compiled(game) else "plain")
+
+
 class Lookahead:
     """What comes of the actions that a seat can take."""
 
@@ -81,6 +89,7 @@ class Lookahead:
     def _new_tree(self) -> Tree:
         """With nothing but a root."""
         back, actions = self.back, len(self.back.game.catalogue)
+        headings = max(1, len(sheet_headings(back.game)))
         made = Tree(
             action=zeros(back, NODES, np.int32),
             child=zeros(back, NODES, np.int32),
@@ -88,6 +97,8 @@ class Lookahead:
             visits=zeros(back, NODES, np.int32),
             known=zeros(back, NODES, np.int8),
             value=zeros(back, (NODES, SEATS), np.float64),
+            first=zeros(back, NODES, np.float64),
+            sheet=zeros(back, (NODES, headings), np.float64),
             policy=zeros(back, (NODES, actions), np.float32),
             size=zeros(back, 1, np.int64),
         )
@@ -107,8 +118,10 @@ class Lookahead:
             path=zeros(back, DEEPEST, np.int64),
             plans=zeros(back, SEATS, np.int64),
             found=zeros(back, SEATS, np.float64),
+            first=zeros(back, 1, np.float64),
+            sheet=zeros(back, max(1, len(sheet_headings(game))), np.float64),
             worth=as_read(back, np.array(PLACES)),
-            first=zeros(back, count, np.int64),
+            begin=zeros(back, count, np.int64),
             sizes=as_read(back, sizes),
             said=zeros(back, sum(sizes_of(game)), np.float64),
             mind=self._shown(mind),
@@ -121,15 +134,16 @@ class Lookahead:
 
         return seen_by(self.back.game, mind.inputs, mind.weights)
 
-    def run(self, first: Sequence[int]) -> None:
+    def run(self, actions: Sequence[int]) -> None:
         """A simulation for each of these actions, which it begins with; ANY leaves that to the tree."""
-        for begin in range(0, len(first), len(self.room.first)):
-            some = first[begin : begin + len(self.room.first)]
+        room, most = self.room, len(self.room.begin)
+        for first in range(0, len(actions), most):
+            some = actions[first : first + most]
             for n, action in enumerate(some):
                 key = self._source.getrandbits(64), self._source.getrandbits(64)
-                self.room.first[n] = action
-                self.room.records[GUESS + n] = as_record(self._view.guess(self._settings[PLAYER], key))
-            self._search(self.tree, self.room, self._settings, self._weights, self.root, self.done, len(some))
+                room.begin[n] = action
+                room.records[GUESS + n] = as_record(self._view.guess(self._settings[PLAYER], key))
+            self._search(self.tree, room, self._settings, self._weights, self.root, self.done, len(some))
             self.done += len(some)
 
     def policy(self, actions: Sequence[int]) -> list[float]:
@@ -140,7 +154,7 @@ class Lookahead:
 
     def tried(self, action: int) -> tuple[int, float]:
         """How often an action was taken at the root, and what the player can expect after it."""
-        node = self._node(action)
+        node = self.node_of(action)
         if node == NONE or not self.tree.visits[node]:
             return 0, 0.0
         visits = int(self.tree.visits[node])
@@ -150,15 +164,33 @@ class Lookahead:
         """What the player can expect of the position."""
         return float(self.tree.value[self.root, self._settings[PLAYER]]) / max(int(self.tree.visits[self.root]), 1)
 
-    def _node(self, action: int) -> int:
-        node = int(self.tree.child[self.root])
+    def outcome(self, node: int) -> tuple[float, list[float]]:
+        """How likely the player is to win after a node, and the points on their score sheet, by heading."""
+        visits = max(int(self.tree.visits[node]), 1)
+        headings = len(sheet_headings(self.back.game))
+        return float(self.tree.first[node]) / visits, [
+            float(self.tree.sheet[node, heading]) / visits for heading in range(headings)
+        ]
+
+    def node_of(self, action: int, parent: int | None = None) -> int:
+        """After an action at the root or at another node; NONE if it was never taken."""
+        node = int(self.tree.child[self.root if parent is None else parent])
         while node != NONE and self.tree.action[node] != action:
             node = int(self.tree.sibling[node])
         return node
 
+    def likely(self, node: int) -> int:
+        """Of what may follow a node, the one that was tried most."""
+        best, child = NONE, int(self.tree.child[node])
+        while child != NONE:
+            if self.tree.action[child] >= 0 and (best == NONE or self.tree.visits[child] > self.tree.visits[best]):
+                best = child
+            child = int(self.tree.sibling[child])
+        return best
+
     def decide(self, action: int) -> None:
         """Go on from an action: what the tree knows about what follows it is kept."""
-        self.root = self._node(action)
+        self.root = self.node_of(action)
         player = self._settings[PLAYER]
         self._expected = self._view.guess(player, (0, 0))
         self._expected.take(player, action)

@@ -21,6 +21,7 @@ lowest: Any = None
 rank: Any = None
 score: Any = None
 chance: Any = None
+row: Any = None  # of the final score sheet
 evaluate: Any = None  # writes what the network says about the trial, as a seat sees it
 # functions below, compiled
 find: Any = None
@@ -60,6 +61,8 @@ class Tree(NamedTuple):
     visits: Any
     known: Any  # whether the network has judged it
     value: Any  # by seat: the sum of what was expected
+    first: Any  # the same of how likely whoever searches is to win
+    sheet: Any  # and by heading of the points on their score sheet
     policy: Any  # by action: what the network said at the first visit
     size: Any  # [0]: nodes in use
 
@@ -74,8 +77,10 @@ class Room(NamedTuple):
     path: Any  # nodes from the root on
     plans: Any  # by seat: the node of what it has planned
     found: Any  # by seat: what is expected, from -1 to 1 and a little margin
+    first: Any  # [0]: how likely whoever searches is to win,
+    sheet: Any  # and by heading the points on their score sheet
     worth: Any  # [players, place]: what a place is worth
-    first: Any  # by simulation: the action to begin with, or ANY
+    begin: Any  # by simulation: the action to begin with, or ANY
     sizes: Any  # of what the network says: the first number of values, places and sheets, and headings of a sheet
     said: Any  # by the network
     mind: Any  # the network, and memory for it
@@ -85,7 +90,7 @@ def search(tree, room, settings, weights, root, number, count):  # type: ignore[
     """So many simulations from that number on, each on a guess of its own."""
     for n in range(count):
         room.records[TRIAL] = room.records[GUESS + n]
-        depth = descend(tree, room, settings, weights, root, number + n, room.first[n])
+        depth = descend(tree, room, settings, weights, root, number + n, room.begin[n])
         back_up(tree, room, depth)
 
 
@@ -207,12 +212,14 @@ def _choose(tree, room, weights, node, seat, count):  # type: ignore[no-untyped-
     return best
 
 
-def _judge(room, weights, viewer):  # type: ignore[no-untyped-def]
+def _judge(room, settings, weights, viewer):  # type: ignore[no-untyped-def]
     """What each seat can expect, from what the network said to the viewer: the place, and a little for the points."""
     players = room.records[TRIAL].players
     seats = room.worth.shape[1]
     places, sheets, headings = room.sizes[1], room.sizes[2], room.sizes[3]
-    most = 0.0
+    whole = 0.0
+    for heading in range(players * headings):
+        whole += room.said[sheets + heading]
     for n in range(players):
         seat = (viewer + n) % players
         highest = -1e30
@@ -224,21 +231,18 @@ def _judge(room, weights, viewer):  # type: ignore[no-untyped-def]
             part = exp(room.said[places + n * seats + place] - highest)
             total += part
             value += part * room.worth[players, place]
-        room.found[seat] = value / total
-        most += weights[MARGIN]
-    if most > 0.0:
-        whole = 0.0
-        for heading in range(players * headings):
-            whole += room.said[sheets + heading]
-        for n in range(players):
-            own = 0.0
+        own = 0.0
+        for heading in range(headings):
+            own += room.said[sheets + n * headings + heading]
+        ahead = own - (whole - own) / max(players - 1, 1)
+        room.found[seat] = value / total + weights[MARGIN] * ahead / (weights[POINTS] + abs(ahead))
+        if seat == settings[PLAYER]:
+            room.first[0] = exp(room.said[places + n * seats] - highest) / total
             for heading in range(headings):
-                own += room.said[sheets + n * headings + heading]
-            ahead = own - (whole - own) / max(players - 1, 1)
-            room.found[(viewer + n) % players] += weights[MARGIN] * ahead / (weights[POINTS] + abs(ahead))
+                room.sheet[heading] = room.said[sheets + n * headings + heading]
 
 
-def _judge_end(room, weights):  # type: ignore[no-untyped-def]
+def _judge_end(room, settings, weights):  # type: ignore[no-untyped-def]
     """The same, once a game is over."""
     s = room.records[TRIAL]
     players = s.players
@@ -249,6 +253,10 @@ def _judge_end(room, weights):  # type: ignore[no-untyped-def]
         own = score(s, seat)
         ahead = own - (whole - own) / max(players - 1, 1)
         room.found[seat] = room.worth[players, rank(s, seat) - 1]
+        if seat == settings[PLAYER]:
+            room.first[0] = 1.0 if rank(s, seat) == 1 else 0.0
+            for heading in range(room.sizes[3]):
+                room.sheet[heading] = row(s, seat, heading)
         room.found[seat] += weights[MARGIN] * ahead / (weights[POINTS] + abs(ahead))
 
 
@@ -296,7 +304,7 @@ def _descend(tree, room, settings, weights, root, number, first):  # type: ignor
         if not tree.known[node]:
             evaluate(room, seat)
             keep(tree, room, node)
-            judge(room, weights, seat)
+            judge(room, settings, weights, seat)
             return depth
         action = first
         if action == ANY:
@@ -310,17 +318,21 @@ def _descend(tree, room, settings, weights, root, number, first):  # type: ignor
         depth += 1
         room.path[depth] = node
     if s.over:
-        judge_end(room, weights)
+        judge_end(room, settings, weights)
     else:
         seat = lowest(actors(s))
         evaluate(room, seat)
-        judge(room, weights, seat)
+        judge(room, settings, weights, seat)
     return depth
 
 
 def _back_up(tree, room, depth):  # type: ignore[no-untyped-def]
     """Tell every node on the path."""
     for n in range(depth + 1):
-        tree.visits[room.path[n]] += 1
+        node = room.path[n]
+        tree.visits[node] += 1
+        tree.first[node] += room.first[0]
+        for heading in range(room.sizes[3]):
+            tree.sheet[node, heading] += room.sheet[heading]
         for seat in range(room.records[TRIAL].players):
-            tree.value[room.path[n], seat] += room.found[seat]
+            tree.value[node, seat] += room.found[seat]

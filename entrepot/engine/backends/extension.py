@@ -13,10 +13,20 @@ import numba
 
 from ..language.game import Game
 from .backend import backend
-from .compiled import OPTIONS, Compiled, counting_from_zero, with_globals
+from .compiled import OPTIONS, Compiled, cache_folder, counting_from_zero, with_globals
 
 # Nothing here is allocated or kept, so nobody needs to count who refers to an array: that took half of the time.
 UNCOUNTED: dict[str, Any] = {**OPTIONS, "_nrt": False}
+
+
+def _folder(name: str, sources: Iterable[Path]) -> str:
+    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    return f"{name}-{digest[:16]}"
+
+
+def is_ready(game: Game, name: str, sources: Iterable[Path], function: str) -> bool:
+    """Whether a function of an extension is in the cache, so that nobody would wait for the compiler."""
+    return (cache_folder(game) / _folder(name, sources) / f"{function}.ready").exists()
 
 
 class Extension:
@@ -38,8 +48,7 @@ class Extension:
         back = backend(game, "compiled")
         assert isinstance(back, Compiled)
         self.back = back
-        digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
-        self.folder = back.folder / f"{name}-{digest[:16]}"
+        self.folder = back.folder / _folder(name, sources)
         self.folder.mkdir(exist_ok=True)
         self._source_of, self._scope_of, self._counted = source_of, scope_of, counted
         self._scope: dict[str, Any] = {}

@@ -46,4 +46,4 @@ def _total(s: Any, seat: int) -> int:
     return sum(s.sheet[seat, column] for column in range(CATEGORIES))
 
 
-TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1510, case=case)
+TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1510, case=case, rows=SCORES)

@@ -57,4 +57,4 @@ def solo_result(rank: int, vp: int, words: Words) -> str:
     return words.text("event-solo_won", rating=words.noun(f"rating-{1 + rating(vp)}"))
 
 
-TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1716, case=case)
+TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1716, case=case, rows=CATEGORIES)

@@ -42,4 +42,4 @@ def sheet(view: View, words: Words) -> RenderableType:
     return score_table(s, CATEGORIES, lambda seat: name(META, seat, words), lambda seat: s.vp[seat], words)
 
 
-TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1722, case=case)
+TEXT = TextFace(words, position, remark, changes, sheet, tie_rule=1722, case=case, rows=CATEGORIES)
