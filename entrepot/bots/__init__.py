@@ -13,7 +13,7 @@ from entrepot.engine.errors import EntrepotError, nearest
 from .greedy import Greedy
 from .mcts import Mcts
 from .network.bot import Network
-from .network.weights import file_of, is_network
+from .network.weights import OF_PACKAGE, file_of, is_network
 from .program import Program, is_command
 from .random import Random
 from .search import Search
@@ -33,12 +33,12 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "network": Network,
     "search": Search,
 }
-LEVELS = ("random", "greedy", "network")  # for tables in the browser, weakest first: these answer at once
+LEVELS = ("random", "greedy", "network", "search")  # for tables in the browser, weakest first
 
 
 def offered(game: str) -> tuple[str, ...]:
     """The levels that have what they need to play a game."""
-    return tuple(name for name in LEVELS if name != "network" or file_of(game).exists())
+    return tuple(name for name in LEVELS if name not in OF_PACKAGE or file_of(game).exists())
 
 
 def make(name: str, among: Iterable[str] = BOTS) -> Bot:

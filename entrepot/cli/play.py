@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     named = [*(args.bots.split(",") if args.bots else []), *args.bot]
     alone = match.players == 1 and not named
     seated = seats([] if alone else named or ["greedy"], args.seat, match.players)
-    faster = BackgroundCompiler(match.game, args.components)
+    faster = BackgroundCompiler(match.game, args.components, "--search")
     from .table import Table  # rich is loaded only where there is a terminal
 
     table = Table(match, args.seat, seated, own, random.Random(args.seed), faster)

@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="also what only programs need: walks, batches, the lab, all bots",
     )
+    parser.add_argument("--search", action="store_true", help="also the bot search")
     add_example(parser, "prepare yokohama", "prepare yokohama --all")
 
 
@@ -33,6 +34,10 @@ def run(args: argparse.Namespace) -> int:
     game = games.find(args.game, args.components)
     os.nice(NICE)
     back = backend(game, "compiled")
+    if args.search:
+        from entrepot.bots.search.preparing import prepare_search
+
+        prepare_search(game)
     if args.all:
         from entrepot.lab.preparing import prepare  # only here: who plays needs no lab
 

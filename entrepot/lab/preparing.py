@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from entrepot.bots.mcts.searching import Search
 from entrepot.bots.network import compiled
-from entrepot.bots.network.bot import mind_of
-from entrepot.bots.search.lookahead import Lookahead
+from entrepot.bots.search.preparing import prepare_search
 from entrepot.engine.backends.compiled import cache_folder
 from entrepot.engine.language.game import Game
 
@@ -25,6 +24,5 @@ def prepare(game: Game) -> None:
     state.observation()
     view = state.position().view(state.actor)
     Search(view, state.actor, 1).run(1)
-    if mind := mind_of(game):
-        Lookahead(view, state.actor, mind, 1)
+    prepare_search(game)
     compiled.prepare(cache_folder(game).parent)

@@ -303,3 +303,20 @@ def test_leaving_ends_the_preparation(monkeypatch):
     faster.start()
     faster.stop()
     assert prepared.ended and not faster._thread.is_alive() and faster.back.name == "plain"
+
+
+def test_what_is_less_urgent_is_compiled_later(given, monkeypatch):
+    begun = []
+    monkeypatch.setattr(f"{BACKGROUND}.backend", lambda game, name: name)
+    monkeypatch.setattr(
+        f"{BACKGROUND}.subprocess.Popen", lambda command, **more: begun.append(command[3:]) or Prepared(0)
+    )
+    faster = BackgroundCompiler(GAME, None, "--search")
+    faster.start()
+    faster._thread.join()
+    assert begun == [["prepare", "yokohama"], ["prepare", "yokohama", "--search"]] and len(given) == 2
+    faster = BackgroundCompiler(GAME, None, "--search")
+    faster._stopped = True
+    faster.start()
+    faster._thread.join()
+    assert begun[2:] == [["prepare", "yokohama"]]

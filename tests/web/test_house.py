@@ -8,6 +8,7 @@ import random
 import msgspec
 import pytest
 
+from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.match.match import Match
 from entrepot.engine.match.writing import Saved, digest_of
@@ -248,6 +249,29 @@ def test_a_bot_is_told_what_everybody_has_seen(room, monkeypatch):
     question = msgspec.msgpack.decode(msgspec.msgpack.encode(asked[0]), type=bot_worker.Question)
     assert bot_worker.answer(question).error == ""
     assert given[0].known == known and given[0].record == bytearray(asked[0].view)
+
+
+def test_a_bot_that_searches_remembers_its_turn_and_has_less_time_when_others_wait(room, monkeypatch):
+    seats = (SeatChoice("you"), SeatChoice("bot", level="search"))
+    table, asked = room.house.create(Opening("yokohama", seats), ANN), []
+    while table.match.actors != (1,) or len(table.match.legal(1)) < 2:
+        table.move(table.match.actors[0], table.match.legal(table.match.actors[0])[0])
+
+    async def choose(question, *_):
+        asked.append(question)
+
+    house = room.site.house
+    monkeypatch.setattr(house.driver.bots, "choose", choose)
+    monkeypatch.setattr(type(house.driver.bots), "waiting", property(lambda _: 3))
+    room.runner.run(house.driver._act(table.inside, 1))
+    [question] = asked
+    assert (question.bot, question.table, question.seconds) == ("search", table.row.id, 0.25)
+    monkeypatch.setattr(bot_worker, "ready_back", lambda game: backend(game, "plain"))
+    said = bot_worker.answer(msgspec.structs.replace(question, seconds=0.01))
+    assert said.action in Position(backend(table.match.game, "plain"), question.view).legal(1)
+    searching = bot_worker.searching(table.row.id, 1)
+    assert searching._look is not None and searching.seconds == 0.01
+    assert bot_worker.searching("other", 1) is not searching
 
 
 def test_a_fork_agrees_with_what_was_seen(room):

@@ -20,6 +20,7 @@ from ..workers.library import Library
 log = logging.getLogger("entrepot.house")
 
 WAITS = {"instant": 0.0, "fast": 0.25, "normal": 0.7, "slow": 1.6}  # seconds before a bot's action
+TURN = 1.0  # seconds that a bot may search in a turn, less if others wait
 FIRST, LONGEST = 0.5, 30.0  # seconds until what failed is tried again: twice as long each time
 
 Do = Callable[[Table, Callable[[], Deed | None]], Awaitable[object]]
@@ -90,6 +91,8 @@ class Driver:
                 seat,
                 self.dice.getrandbits(63),
                 view.known,
+                table.row.id,
+                TURN / (1 + self.bots.waiting),
             )
             chosen = await self.bots.choose(question, _waits(table), lambda: bool(table.subscribers), _seated(table))
             action = self.dice.choice(legal) if chosen is None else match.game.catalogue.names[chosen]

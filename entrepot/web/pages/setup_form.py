@@ -16,7 +16,7 @@ from .models import SEAT_KINDS, SEATINGS, Entered
 
 def usual_level(levels: Sequence[str]) -> str:
     """The one in the middle."""
-    return levels[len(levels) // 2]
+    return levels[min(1, len(levels) - 1)]
 
 
 def defaults(meta: Meta, levels: Sequence[str], name: str = "") -> Entered:

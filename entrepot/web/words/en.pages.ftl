@@ -179,6 +179,7 @@ seat-bot-level = Bot: { $level }
 bot-random = random
 bot-greedy = greedy
 bot-network = network
+bot-search = network that looks ahead
 
 pace-live = Live, no time limit
 pace-hour = One hour per move

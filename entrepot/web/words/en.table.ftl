@@ -146,6 +146,7 @@ menu-ask-bot-seat = Ask for a bot to play for { $player }
 menu-bot-random = random
 menu-bot-greedy = greedy
 menu-bot-network = network
+menu-bot-search = network that looks ahead
 menu-table = Table
 menu-text = Text view
 menu-rules = Rules

@@ -186,6 +186,7 @@ seat-bot-level = Bot: { $level }
 bot-random = losowy
 bot-greedy = zachłanny
 bot-network = sieć neuronowa
+bot-search = sieć neuronowa licząca warianty
 
 pace-live = Na żywo, bez zegara
 pace-hour = Godzina na ruch

@@ -149,6 +149,7 @@ menu-ask-bot-seat = Poproś o bota: { $player }
 menu-bot-random = losowy
 menu-bot-greedy = zachłanny
 menu-bot-network = sieć neuronowa
+menu-bot-search = sieć neuronowa licząca warianty
 menu-table = Stół
 menu-text = Widok tekstowy
 menu-rules = Zasady

@@ -185,6 +185,7 @@ seat-bot-level = Бот: { $level }
 bot-random = случайный
 bot-greedy = жадный
 bot-network = нейросеть
+bot-search = нейросеть с просчётом ходов
 
 pace-live = Без ограничения времени
 pace-hour = Час на ход

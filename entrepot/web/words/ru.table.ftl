@@ -149,6 +149,7 @@ menu-ask-bot-seat = Предложить бота вместо игрока { $p
 menu-bot-random = случайный
 menu-bot-greedy = жадный
 menu-bot-network = нейросеть
+menu-bot-search = нейросеть с просчётом ходов
 menu-table = Стол
 menu-text = Текстовый вид
 menu-rules = Правила

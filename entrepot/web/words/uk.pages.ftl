@@ -190,6 +190,7 @@ seat-bot-level = Бот: { $level }
 bot-random = навмання
 bot-greedy = жадібний
 bot-network = нейромережа
+bot-search = нейромережа з прорахунком ходів
 
 pace-live = Наживо, без годинника
 pace-hour = Година на хід

@@ -149,6 +149,7 @@ menu-ask-bot-seat = Запропонувати бота замість грав�
 menu-bot-random = навмання
 menu-bot-greedy = жадібний
 menu-bot-network = нейромережа
+menu-bot-search = нейромережа з прорахунком ходів
 menu-table = Стіл
 menu-text = Текстовий вигляд
 menu-rules = Правила

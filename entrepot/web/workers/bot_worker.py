@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import random
 import sys
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
 from entrepot import bots, games
+from entrepot.bots.search import Search
+from entrepot.bots.search.lookahead import ready_back
 from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.backends.known import NOTHING, Known
 from entrepot.engine.language import components
@@ -28,6 +31,8 @@ class Question(msgspec.Struct):
     player: int
     seed: int
     known: Known = NOTHING
+    table: str = ""  # whoever thinks for a whole turn remembers it by this,
+    seconds: float = 1.0  # and has so long for it
 
 
 class Answer(msgspec.Struct):
@@ -35,9 +40,22 @@ class Answer(msgspec.Struct):
     error: str = ""
 
 
+@lru_cache(maxsize=1)
+def searching(table: str, player: int) -> Search:
+    """Whoever answered last, if it plays this seat: it knows what it thought and how much of its time is left."""
+    return Search()
+
+
 def answer(question: Question) -> Answer:
-    position = Position(backend(games.find(question.game), question.back), question.view, question.known)
-    return Answer(bots.make(question.bot).choose(position, question.player, random.Random(question.seed)))
+    game = games.find(question.game)
+    bot: bots.Bot
+    if question.bot == "search":
+        bot = search = searching(question.table, question.player)
+        search.seconds, back = question.seconds, ready_back(game)
+    else:
+        bot, back = bots.make(question.bot), backend(game, question.back)
+    position = Position(back, question.view, question.known)
+    return Answer(bot.choose(position, question.player, random.Random(question.seed)))
 
 
 def main() -> None:

@@ -66,7 +66,7 @@ class Library:
             found = self._find(name)
         except EntrepotError as error:
             raise Problem(404, "problem-said", sentence=str(error)) from None
-        self._faster[name] = BackgroundCompiler(found, self._overlays.get(name))
+        self._faster[name] = BackgroundCompiler(found, self._overlays.get(name), "--search")
         if self._compile:
             self._faster[name].start()
         self._games[name] = found
