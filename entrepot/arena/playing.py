@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from entrepot import bots, games
-from entrepot.bots.network.weights import is_network, networks_of
+from entrepot.bots.network.weights import networks_of
 from entrepot.bots.program import Program, is_command
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
@@ -37,7 +37,7 @@ class Room:
         self.table = Table(game, setting.players, setting.options, bots=True)
         # What is compiled now, the rules and what our own bots use, does not count as anybody's thinking.
         self.table.begin(setting.seed)
-        for name in (name for name in {*setting.bots} if name in bots.BOTS or is_network(name)):
+        for name in filter(bots.is_own, {*setting.bots}):
             with suppress(EntrepotError):  # who cannot play this game forfeits
                 bots.named(name).choose(self.table.bot_view(), self.table.state.actor, random.Random(0))
         self.clocks = [_seats(name, setting) for name in setting.bots]

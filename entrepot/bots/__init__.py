@@ -18,7 +18,7 @@ from .program import Program, is_command
 from .random import Random
 from .search import Search
 
-__all__ = ["BOTS", "LEVELS", "Bot", "make", "named", "offered"]
+__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "is_own", "make", "named", "offered"]
 
 
 class Bot(Protocol):
@@ -33,6 +33,8 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "network": Network,
     "search": Search,
 }
+SEARCHING: Mapping[str, Callable[..., Bot]] = {"mcts": Mcts, "search": Search}
+MOST_SIMULATIONS = 10_000_000
 LEVELS = ("random", "greedy", "network", "search")  # for tables in the browser, weakest first
 
 
@@ -48,9 +50,25 @@ def make(name: str, among: Iterable[str] = BOTS) -> Bot:
     return BOTS[name]()
 
 
+def is_own(name: str) -> bool:
+    """Whether a name is that of one of these bots, with or without a number of simulations, or a network's file."""
+    bot, colon, _ = name.partition(":")
+    return is_network(name) or bot in (SEARCHING if colon else BOTS)
+
+
 def named(name: str) -> Bot:
-    """The bot of that name, the network of a file, or the program of a command. Only for whoever may open files and
-    start programs here, never for guests."""
+    """The bot of that name, the network of a file, or the program of a command; after a colon the number of
+    simulations, for bots that search. Only for whoever may open files and start programs here, never for guests."""
     if is_command(name):
         return Program(name)
-    return Network(Path(name)) if is_network(name) else make(name)
+    if is_network(name):
+        return Network(Path(name))
+    bot, _, count = name.partition(":")
+    if not count:
+        return make(name)
+    if bot not in SEARCHING or not count.isdecimal() or not 1 <= int(count) <= MOST_SIMULATIONS:
+        raise EntrepotError(
+            f"There is no bot {name!r}; write {' or '.join(SEARCHING)}, a colon and a number of simulations from 1 to "
+            f"{MOST_SIMULATIONS:,}."
+        )
+    return SEARCHING[bot](simulations=int(count))

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import __version__, bots
-from entrepot.bots.network.weights import is_network, networks_of
+from entrepot.bots.network.weights import networks_of
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError, Refused, nearest
 from entrepot.engine.language.game import Game
@@ -40,15 +40,16 @@ class Agent:
 
 
 def agent_of(name: str) -> Agent:
-    """A bot by its name, a network by its file, or a function `choose(view, player, rng)` as module:attribute."""
+    """A bot by its name, a network by its file, or a function `choose(view, player, rng)` as module:attribute.
+
+    `search:512` is the bot search with so many simulations.
+    """
     module, colon, attribute = name.partition(":")
-    if is_network(name):
+    if bots.is_own(name):
         return Agent(name, bots.named(name).choose)
     if not colon:
-        if name not in bots.BOTS:
-            others = "name a function as module:attribute, or one of the bots"
-            raise EntrepotError(f"There is no agent {name!r}; {nearest(name, bots.BOTS, others)}")
-        return Agent(name, bots.make(name).choose)
+        others = "name a function as module:attribute, or one of the bots"
+        raise EntrepotError(f"There is no agent {name!r}; {nearest(name, bots.BOTS, others)}")
     if not module or not attribute:
         raise EntrepotError(f"The agent {name!r} is incomplete; write module:attribute, such as my_agent:choose.")
     try:

@@ -137,3 +137,13 @@ def test_greedy_chooses_alike_on_both_back_ends(name):
 def test_an_unknown_bot_gets_one_sentence(name, remedy):
     with pytest.raises(EntrepotError, match=remedy):
         bots.make(name)
+
+
+def test_a_bot_that_searches_can_be_named_with_its_simulations():
+    assert bots.named("search:512").simulations == 512
+    assert bots.named("mcts:40").budget == 40 and not bots.named("mcts:40").timed
+    for name in ("search:0", "search:many", "greedy:5", "search:99999999999", "search:-1", "search:²"):
+        with pytest.raises(
+            EntrepotError, match=f"There is no bot '{name}'; write mcts or search, a colon and a number"
+        ):
+            bots.named(name)

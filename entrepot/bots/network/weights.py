@@ -62,7 +62,7 @@ def networks_of(game: Game, bots: Collection[str]) -> dict[str, str]:
     """Digests of the weights of those bots that have some, by name. Without its network a bot would leave its place to
     another, so whoever measures bots gets one sentence instead."""
     paths = {name: Path(name) for name in bots if is_network(name)}
-    paths |= {name: file_of(game.meta.name) for name in OF_PACKAGE if name in bots}
+    paths |= {name: file_of(game.meta.name) for name in bots if name.partition(":")[0] in OF_PACKAGE}
     for path in paths.values():
         load(game, path)
     return {name: sha256(path.read_bytes()).hexdigest()[:16] for name, path in paths.items()}

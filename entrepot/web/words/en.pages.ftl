@@ -179,7 +179,7 @@ seat-bot-level = Bot: { $level }
 bot-random = random
 bot-greedy = greedy
 bot-network = network
-bot-search = network that looks ahead
+bot-search = far-sighted
 
 pace-live = Live, no time limit
 pace-hour = One hour per move

@@ -186,7 +186,7 @@ seat-bot-level = Bot: { $level }
 bot-random = losowy
 bot-greedy = zachłanny
 bot-network = sieć neuronowa
-bot-search = sieć neuronowa licząca warianty
+bot-search = dalekowzroczny
 
 pace-live = Na żywo, bez zegara
 pace-hour = Godzina na ruch

@@ -185,7 +185,7 @@ seat-bot-level = Бот: { $level }
 bot-random = случайный
 bot-greedy = жадный
 bot-network = нейросеть
-bot-search = нейросеть с просчётом ходов
+bot-search = дальновидный
 
 pace-live = Без ограничения времени
 pace-hour = Час на ход

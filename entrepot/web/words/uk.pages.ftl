@@ -190,7 +190,7 @@ seat-bot-level = Бот: { $level }
 bot-random = навмання
 bot-greedy = жадібний
 bot-network = нейромережа
-bot-search = нейромережа з прорахунком ходів
+bot-search = далекоглядний
 
 pace-live = Наживо, без годинника
 pace-hour = Година на хід
