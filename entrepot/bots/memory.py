@@ -1,7 +1,9 @@
-"""Memory of searches that run on either back end."""
+"""What searches on either back end have in common: memory, functions, and what they expect to see next."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -47,3 +49,23 @@ def records_of(back: Plain | Compiled, count: int) -> Any:
 def as_record(position: Position) -> Any:
     """What can be assigned to a place of such an array."""
     return position.s if isinstance(position.back, Plain) else position._args[0][0]
+
+
+def plain_functions(module: ModuleType, inner: Iterable[str], scope: dict[str, Any]) -> dict[str, Any]:
+    """The names of a module with the functions `inner` (there with an underscore), all of which see the scope."""
+    whole = {**vars(module), **scope}
+    for name in inner:
+        whole[name] = FunctionType(getattr(module, f"_{name}").__code__, whole)
+    return whole
+
+
+def seen_after(view: Position, player: int, action: int) -> Position:
+    """What a player expects to see after an action of its own."""
+    expected = view.guess(player, (0, 0))
+    expected.take(player, action)
+    return expected.hide(player)
+
+
+def is_expected(expected: Position, view: Position) -> bool:
+    expected.s.counter = view.s.counter  # a guess draws where the view did not
+    return expected.record == view.record

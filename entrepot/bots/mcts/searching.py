@@ -15,7 +15,7 @@ from entrepot.engine.backends.play import MOST_OFFERED
 from entrepot.engine.language.fields import SEATS
 from entrepot.engine.language.game import Game
 
-from ..memory import as_read, as_record, records_of, zeros
+from ..memory import as_read, as_record, is_expected, plain_functions, records_of, seen_after, zeros
 from . import tree
 from .playouts import rules_of
 from .tree import DEEPEST, GUESS, NONE, PLAYER, SEED, Room, Tree
@@ -37,10 +37,7 @@ RIVAL = 0.5  # the part of the best opponent's worth that is taken off
 
 def plain_search(back: Plain) -> Any:
     """`tree.search` with a game's rules, as it is written."""
-    scope = {**vars(tree), **rules_of(back)}
-    for name in tree.INNER:
-        scope[name] = FunctionType(getattr(tree, f"_{name}").__code__, scope)
-    return FunctionType(tree.search.__code__, scope)
+    return FunctionType(tree.search.__code__, plain_functions(tree, tree.INNER, rules_of(back)))
 
 
 @cache
@@ -127,17 +124,12 @@ class Search:
             return actions[0]
         action = max(known, key=lambda one: (tree.visits[nodes[one]], tree.value[nodes[one], player]))
         self.root = nodes[action]
-        self._expected = self._view.guess(player, (0, 0))
-        self._expected.take(player, action)
-        self._expected.hide(player)
+        self._expected = seen_after(self._view, player, action)
         return action
 
     def goes_on(self, view: Position) -> bool:
         """Whether a view is the one to be expected after the last decision; if so, search on from it."""
-        if self.root == NONE:
-            return False
-        self._expected.s.counter = view.s.counter  # a guess draws where the view did not
-        if self._expected.record != view.record:
+        if self.root == NONE or not is_expected(self._expected, view):
             return False
         self._look(view)
         return True

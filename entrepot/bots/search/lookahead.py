@@ -19,7 +19,7 @@ from entrepot.engine.language.game import Game
 from entrepot.observing.elements import sheet_headings
 from entrepot.observing.plain import observation
 
-from ..memory import as_read, as_record, records_of, zeros
+from ..memory import as_read, as_record, is_expected, plain_functions, records_of, seen_after, zeros
 from ..network.bot import Mind
 from ..network.weights import sizes_of
 from ..places import PLACES
@@ -48,9 +48,7 @@ def plain_search(back: Plain) -> Any:
         hide(game.layout.plain(view), seat)
         room.said[:] = memoryview(room.mind.plain(observation(game, view, seat, seat)))
 
-    scope = {**vars(tree), **rules_of(back), "evaluate": evaluate}
-    for name in tree.INNER:
-        scope[name] = FunctionType(getattr(tree, f"_{name}").__code__, scope)
+    scope = plain_functions(tree, tree.INNER, {**rules_of(back), "evaluate": evaluate})
     return FunctionType(tree.search.__code__, scope)
 
 
@@ -191,17 +189,11 @@ class Lookahead:
     def decide(self, action: int) -> None:
         """Go on from an action: what the tree knows about what follows it is kept."""
         self.root = self.node_of(action)
-        player = self._settings[PLAYER]
-        self._expected = self._view.guess(player, (0, 0))
-        self._expected.take(player, action)
-        self._expected.hide(player)
+        self._expected = seen_after(self._view, self._settings[PLAYER], action)
 
     def goes_on(self, view: Position) -> bool:
         """Whether a view is the one to be expected after the last decision; if so, search on from it."""
-        if self.root == NONE:
-            return False
-        self._expected.s.counter = view.s.counter  # a guess draws where the view did not
-        if self._expected.record != view.record:
+        if self.root == NONE or not is_expected(self._expected, view):
             return False
         self._view = view.copy()
         return True
