@@ -6,7 +6,7 @@ It is made from a view, so it knows no more than the seat it advises.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
 from pathlib import Path
@@ -58,6 +58,16 @@ class Advice:
     best: tuple[Suggestion, ...]
 
 
+@dataclass(frozen=True)
+class Weighed:
+    """What was done, and what would have been better."""
+
+    better: str
+    cost: float  # what can be expected less; 0 if there was nothing better
+    change: Expected  # how the better one differs from what was done
+    line: tuple[tuple[int, str], ...]
+
+
 def advise(
     view: Position,
     seat: int,
@@ -95,6 +105,26 @@ def advise(
     return _told(view, seat, look, actions, best, random.Random(seed))
 
 
+def weigh(view: Position, seat: int, taken: int, *, simulations: int, seed: int, path: Path | None) -> Weighed:
+    """An action that was taken against the best one. Both get as many simulations."""
+    names = view.back.game.catalogue.names
+    look = Lookahead(view, seat, needed_mind(view.back.game, path), seed)
+    halving = Halving(look, view.legal(seat))
+    best = halving.think(int((1 - LAST) * simulations), lambda: True)
+    behind = look.tried(best)[0] - look.tried(taken)[0]
+    look.run([taken] * max(behind, 1) + [best, taken] * (int(LAST * simulations) // 2))
+    cost = look.tried(best)[1] - look.tried(taken)[1]
+    if best == taken or cost <= 0:
+        best, cost = taken, 0.0
+    change = _change(_expected(look, best), [_expected(look, taken)])
+    key = (seed, seed)
+    return Weighed(names[best], cost, change, _named(names, _line(view, seat, look, best, key)))
+
+
+def _named(names: Sequence[str], line: list[tuple[int, int]]) -> tuple[tuple[int, str], ...]:
+    return tuple((who, names[taken]) for who, taken in line)
+
+
 def _told(
     view: Position, seat: int, look: Lookahead, actions: list[int], best: list[int], dice: random.Random
 ) -> Advice:
@@ -111,7 +141,7 @@ def _told(
                 parts[action] / sum(parts.values()),
                 after[action],
                 _change(after[action], [after[other] for other in best if other != action]),
-                tuple((who, names[taken]) for who, taken in _line(view, seat, look, action, key)),
+                _named(names, _line(view, seat, look, action, key)),
             )
             for action in best
         ),

@@ -28,6 +28,7 @@ VERBS = {
     "golden": "record how random games go under the current rules",
     "ledger": "show the rules and the tests that prove them",
     "hint": "say what the seat to move had best do in a saved game, and why",
+    "analyse": "show what decided a finished game, and what would have been better",
     "replay": "replay a saved game, to the end or up to a move",
     "verify": "check that a saved game is what it claims to be",
     "prepare": "compile a game ahead of time",

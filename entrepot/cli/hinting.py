@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from entrepot.bots.advice import Advice, Expected, advise
@@ -35,15 +35,19 @@ def told(advice: Advice, game: Game, face: TextFace, words: Words, own: Words) -
             change = changes(one.change, face, words, own)
             yield f"   {own.text('advice-change', change=change) if change else own.text('advice-same')}"
         if one.line:
-            steps = [
-                own.text(
-                    "advice-step",
-                    player=name(game.meta, seat, words).plain,
-                    actions=", ".join(words.action(action) for _, action in some),
-                )
-                for seat, some in groupby(one.line, key=lambda step: step[0])
-            ]
-            yield f"   {own.text('advice-line', line='; '.join(steps))}"
+            yield f"   {own.text('advice-line', line=followed(one.line, game, words, own))}"
+
+
+def followed(line: Sequence[tuple[int, str]], game: Game, words: Words, own: Words) -> str:
+    """A line in words, each player's part together."""
+    return "; ".join(
+        own.text(
+            "advice-step",
+            player=name(game.meta, seat, words).plain,
+            actions=", ".join(words.action(action) for _, action in some),
+        )
+        for seat, some in groupby(line, key=lambda step: step[0])
+    )
 
 
 def changes(change: Expected, face: TextFace, words: Words, own: Words) -> str:

@@ -37,3 +37,9 @@ advice-line = Likely to follow: { $line }
 advice-change-wins = { $change }% chance of winning
 decimal-point = .
 advice-step = { $player }: { $actions }
+
+analysis-progress = Move { $done } of { $of }
+analysis-chances = Chance of winning in %, after so many moves:
+analysis-player = { $player }: luck { $luck }%
+analysis-decision = After move { $move }: { $action }. Better: { $better }
+analysis-change = The difference: { $change }

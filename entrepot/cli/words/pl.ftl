@@ -37,3 +37,9 @@ advice-line = Prawdopodobny dalszy ciąg: { $line }
 advice-change-wins = { $change }% szansy na wygraną
 decimal-point = ,
 advice-step = { $player }: { $actions }
+
+analysis-progress = Akcja { $done } z { $of }
+analysis-chances = Szansa na wygraną w % po tylu akcjach:
+analysis-player = { $player }: szczęście { $luck }%
+analysis-decision = Po akcji { $move }: { $action }. Lepiej: { $better }
+analysis-change = Różnica: { $change }

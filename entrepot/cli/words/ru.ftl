@@ -37,3 +37,9 @@ advice-line = Вероятное продолжение: { $line }
 advice-change-wins = { $change } % к шансу на победу
 decimal-point = ,
 advice-step = { $player }: { $actions }
+
+analysis-progress = Действие { $done } из { $of }
+analysis-chances = Шанс на победу в % после стольких действий:
+analysis-player = { $player }: везение { $luck } %
+analysis-decision = После действия { $move }: { $action }. Лучше: { $better }
+analysis-change = Разница: { $change }

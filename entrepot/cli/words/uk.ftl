@@ -37,3 +37,9 @@ advice-line = Імовірне продовження: { $line }
 advice-change-wins = { $change } % до шансу на перемогу
 decimal-point = ,
 advice-step = { $player }: { $actions }
+
+analysis-progress = Дія { $done } з { $of }
+analysis-chances = Шанс на перемогу у % після стількох дій:
+analysis-player = { $player }: везіння { $luck } %
+analysis-decision = Після дії { $move }: { $action }. Краще: { $better }
+analysis-change = Різниця: { $change }

@@ -1,0 +1,121 @@
+"""A finished game, looked at again: what everybody could expect at each moment, which decisions cost most, and luck.
+
+Each moment is judged as whoever had to decide saw it then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from entrepot.engine.backends.backend import Position
+from entrepot.engine.errors import EntrepotError
+from entrepot.engine.match.match import Match
+
+from .advice import Expected, Weighed, weigh
+from .network.bot import Mind, needed_mind
+
+SIMULATIONS = 160  # of a decision
+COSTLIEST = 3  # decisions of a player that are told
+
+
+@dataclass(frozen=True)
+class Moment:
+    """After so many moves, what each seat could expect."""
+
+    move: int
+    seats: tuple[Expected, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision for which there was something better to do."""
+
+    move: int  # how many had been made
+    seat: int
+    action: str
+    better: str
+    cost: float  # what the player could expect less than after the better one, places and points together
+    change: Expected  # the better one compared with what was done
+    line: tuple[tuple[int, str], ...]  # what would have been likely to follow
+
+
+@dataclass(frozen=True)
+class Analysis:
+    moments: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
+    luck: tuple[float, ...]  # by seat: how much of the chance to win came and went with what was revealed
+
+    def costliest(self, seat: int) -> list[Decision]:
+        own = [one for one in self.decisions if one.seat == seat]
+        return sorted(own, key=lambda one: (-one.cost, one.move))[:COSTLIEST]
+
+
+def analyse(
+    match: Match,
+    *,
+    simulations: int = SIMULATIONS,
+    seed: int = 0,
+    path: Path | None = None,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Analysis:
+    """Look at every decision of a finished game. The same game, simulations and seed get the same analysis."""
+    if match.kept:
+        raise EntrepotError(f"This game cannot be analysed: {match.kept}; view it with entrepot replay.")
+    if not match.over:
+        raise EntrepotError("This game is not over, and only finished games are analysed; ask for a hint instead.")
+    if match.base == match.count:
+        raise EntrepotError("No move of this game was made under these rules, so there is nothing to analyse.")
+    mind = needed_mind(match.game, path)
+    moments, decisions = [], []
+    for move in range(match.base, match.count):
+        if stopped():
+            raise EntrepotError("The analysis was stopped; ask for it again.")
+        seat, action = match.moves[move].player, match.moves[move].action
+        view = match.bot_view(seat, move)
+        moments.append(Moment(move, tuple(_expected(mind, view, seat))))
+        if len(view.legal(seat)) > 1:
+            taken = match.game.catalogue.names.index(action)
+            weighed = weigh(view, seat, taken, simulations=simulations, seed=seed + move, path=path)
+            if weighed.cost > 0:
+                decisions.append(_decision(match, move, weighed))
+        progress(move + 1 - match.base, match.count - match.base)
+    moments.append(Moment(match.count, tuple(_ended(match))))
+    return Analysis(tuple(moments), tuple(decisions), _luck(match, moments, decisions))
+
+
+def _expected(mind: Mind, view: Position, seat: int) -> Iterator[Expected]:
+    outlook = mind.outlook(view, seat)
+    # The network looks at each seat by itself; of several, one wins.
+    whole = sum(places[0] for places in outlook.places) if len(outlook.places) > 1 else 1.0
+    for places, rows in zip(outlook.places, outlook.sheet, strict=True):
+        yield Expected(places[0] / whole, dict(rows))
+
+
+def _ended(match: Match) -> Iterator[Expected]:
+    result = match.result
+    assert result is not None
+    for seat, rank in enumerate(result.ranks):
+        rows = result.sheet[seat] if result.sheet else {}
+        yield Expected(1 / len(result.winners) if rank == 1 else 0.0, {row: float(one) for row, one in rows.items()})
+
+
+def _decision(match: Match, move: int, weighed: Weighed) -> Decision:
+    done = match.moves[move]
+    return Decision(move, done.player, done.action, weighed.better, weighed.cost, weighed.change, weighed.line)
+
+
+def _luck(match: Match, moments: list[Moment], decisions: list[Decision]) -> tuple[float, ...]:
+    """Where something was revealed, how the chance to win changed, apart from what the decision itself cost."""
+    costs = {one.move: one.change.wins for one in decisions}
+    revealed = [match.game.layout.value(match.record(one.move), "revealed") for one in moments]
+    luck = [0.0] * match.players
+    for n in range(len(moments) - 1):
+        if revealed[n + 1] != revealed[n]:
+            mover = match.moves[moments[n].move].player
+            for seat in range(match.players):
+                luck[seat] += moments[n + 1].seats[seat].wins - moments[n].seats[seat].wins
+            luck[mover] += costs.get(moments[n].move, 0.0)
+    return tuple(luck)
