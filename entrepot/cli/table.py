@@ -13,6 +13,8 @@ from rich.markup import escape
 from rich.text import Text
 
 from entrepot.bots import Bot, make
+from entrepot.bots.search import Search
+from entrepot.bots.search.lookahead import ready_back
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
@@ -75,8 +77,10 @@ class Table:
 
     def bot_moves(self, player: int) -> None:
         view = self.match.bot_view(player)
+        # whoever searches is compiled later than the rules, and nobody waits for that
+        back = ready_back(self.match.game) if isinstance(self.bots[player], Search) else self.faster.back
         try:
-            action = self.bots[player].choose(Position(self.faster.back, view.record, view.known), player, self.rng)
+            action = self.bots[player].choose(Position(back, view.record, view.known), player, self.rng)
             self.match.take(player, self.match.game.catalogue.names[action])
         except EntrepotError as error:
             self.replace_bot(player, error)

@@ -16,6 +16,7 @@ import entrepot
 from entrepot import games
 from entrepot.cli import main
 from entrepot.cli.play import WORDS, language, seats
+from entrepot.engine.backends.backend import backend
 from entrepot.engine.backends.background import BackgroundCompiler
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
@@ -227,6 +228,18 @@ def test_a_program_that_fails_is_replaced_and_the_table_goes_on(capsys):
     said = " ".join(capsys.readouterr().out.split())
     assert match.count == 0 and said.startswith("The bot of ▲ Pink failed: The program ")
     assert "ended with status 7" in said and said.endswith("From now on greedy plays this seat.")
+    table.bot_moves(1)
+    assert match.count == 1 and "▲ Pink keeps an order" in capsys.readouterr().out
+
+
+def test_nobody_waits_until_a_search_is_compiled(monkeypatch, capsys):
+    from entrepot.cli.table import Table
+
+    match = entrepot.new("yokohama", players=2, seed=3)
+    faster = BackgroundCompiler(GAME, None)
+    faster.back = None  # the rules are compiled, and the search is not
+    monkeypatch.setattr("entrepot.cli.table.ready_back", lambda game: backend(game, "plain"))
+    table = Table(match, 0, seats(["search:8"], 0, 2), Words("en", WORDS), random.Random(1), faster)
     table.bot_moves(1)
     assert match.count == 1 and "▲ Pink keeps an order" in capsys.readouterr().out
 
