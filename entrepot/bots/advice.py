@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
 from pathlib import Path
+from statistics import fmean
 from time import monotonic
 
 from entrepot.engine.backends.backend import Position
@@ -117,8 +118,7 @@ def weigh(view: Position, seat: int, taken: int, *, simulations: int, seed: int,
     if best == taken or cost <= 0:
         best, cost = taken, 0.0
     change = _change(_expected(look, best), [_expected(look, taken)])
-    key = (seed, seed)
-    return Weighed(names[best], cost, change, _named(names, _line(view, seat, look, best, key)))
+    return Weighed(names[best], cost, change, _named(names, _line(view, seat, look, best, (seed, seed))))
 
 
 def _named(names: Sequence[str], line: list[tuple[int, int]]) -> tuple[tuple[int, str], ...]:
@@ -156,13 +156,11 @@ def _expected(look: Lookahead, action: int) -> Expected:
 
 
 def _change(one: Expected, others: list[Expected]) -> Expected:
-    count = max(len(others), 1)
+    """Compared with the mean of the others, if there are any."""
+    others = others or [one]
     return Expected(
-        one.wins - (sum(other.wins for other in others) / count if others else one.wins),
-        {
-            row: points - (sum(other.rows[row] for other in others) / count if others else points)
-            for row, points in one.rows.items()
-        },
+        one.wins - fmean(other.wins for other in others),
+        {row: points - fmean(other.rows[row] for other in others) for row, points in one.rows.items()},
     )
 
 
