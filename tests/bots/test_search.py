@@ -141,12 +141,15 @@ def test_it_stops_when_it_is_told_to(wharf, path, monkeypatch):  # noqa: F811
 
 
 def test_a_clock_ends_the_search(wharf, path, monkeypatch):  # noqa: F811
+    rates = {"plain": 100.0}
+    monkeypatch.setattr(bot, "_rates", rates)
     ticks = iter(range(1000))
     monkeypatch.setattr(bot, "monotonic", lambda: next(ticks))
     position, player = in_question(wharf)
     search = Search(seconds=24, path=path)
     assert search.choose(position.view(player), player, random.Random(1)) in position.legal(player)
     assert search._left == 24 - 13 and search._look.done == 1 + 11 * 3  # half of it, looking at the clock each time
+    assert rates == {"plain": 34 / 13}
 
 
 def test_what_is_certain_is_not_searched(wharf, path, monkeypatch):  # noqa: F811

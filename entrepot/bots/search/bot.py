@@ -17,7 +17,8 @@ from .lookahead import Lookahead
 
 CERTAIN = 0.98  # how likely an action is that needs no search
 SHARE = 0.5  # of what is left of a turn's time, for each decision
-RATE = 1000.0  # simulations a second, until it is known
+
+_rates = {"plain": 50.0, "compiled": 2000.0}  # simulations a second, by back end, as they were last time
 
 
 class Search:
@@ -37,7 +38,6 @@ class Search:
         self.seconds, self.simulations, self.path, self.stopped = seconds, simulations, path, stopped
         self._turn = (-1, -1)  # whose, and how many were over
         self._left = 0.0
-        self._rate = RATE
         self._look: Lookahead | None = None
 
     def choose(self, view: Position, player: int, rng: random.Random) -> int:
@@ -64,7 +64,7 @@ class Search:
         if 1 / sum(exp(one - max(liked)) for one in liked) > CERTAIN:
             return actions[liked.index(max(liked))]
         share = SHARE * self._left
-        simulations = self.simulations or int(share * self._rate)
+        simulations = self.simulations or int(share * _rates[look.back.name])
 
         def goes_on() -> bool:
             return not self.stopped() and (self.simulations is not None or monotonic() - begin < share)
@@ -72,5 +72,5 @@ class Search:
         best = Halving(look, actions).think(simulations, goes_on)
         spent = max(monotonic() - begin, 1e-6)
         self._left = max(self._left - spent, 0.0)
-        self._rate = (look.done - done) / spent
+        _rates[look.back.name] = (look.done - done) / spent
         return best
