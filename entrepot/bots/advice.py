@@ -81,20 +81,20 @@ def advise(
 ) -> Advice:
     """The best actions of a seat that is asked, best first.
 
-    The same view, simulations and seed get the same advice. With `seconds` it ends by then, however much is left.
+    The same view, simulations and seed get the same advice. With `seconds` it thinks no longer than that.
     """
     asked = view.actors()
     if seat not in asked:
         whom = "nobody is" if not asked else f"{', '.join(map(str, asked))} {'is' if len(asked) == 1 else 'are'}"
         raise EntrepotError(f"Seat {seat} is not asked anything now, {whom}; ask for advice where it decides.")
-    ends = None if seconds is None else monotonic() + seconds
+    actions = view.legal(seat)
+    look = Lookahead(view, seat, needed_mind(view.back.game, path), seed)
+    halving = Halving(look, actions)
+    ends = None if seconds is None else monotonic() + seconds  # once the network is read: that is no thinking
 
     def goes_on() -> bool:
         return not stopped() and (ends is None or monotonic() < ends)
 
-    actions = view.legal(seat)
-    look = Lookahead(view, seat, needed_mind(view.back.game, path), seed)
-    halving = Halving(look, actions)
     halving.think(int((1 - LAST) * simulations), goes_on)
     best = halving.ranked()[:BEST]
     for _ in range(int(LAST * simulations) // len(best)):

@@ -11,7 +11,7 @@ import numba
 import numpy as np
 
 from entrepot.engine.backends.compiled import Compiled, with_globals
-from entrepot.engine.backends.extension import UNCOUNTED, Extension, is_ready
+from entrepot.engine.backends.extension import UNCOUNTED, Extension, mark_of
 from entrepot.engine.language import contract
 from entrepot.engine.language.game import Game
 from entrepot.observing import compiling as observing
@@ -95,5 +95,7 @@ def compiled_search(game: Game) -> Any:
     return partial(Extension(game, "search", ALL_SOURCES, source_of, scope_of), "search")
 
 
-def is_compiled(game: Game) -> bool:
-    return is_ready(game, "search", ALL_SOURCES, "search")
+@cache
+def mark(game: Game) -> Path:
+    """The file that is there once it is compiled; bots look for it at every decision."""
+    return mark_of(game, "search", ALL_SOURCES, "search")

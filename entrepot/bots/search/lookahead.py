@@ -63,9 +63,9 @@ def search_of(back: Plain | Compiled) -> Any:
 
 def ready_back(game: Game) -> Plain | Compiled:
     """The compiled back end if the search is compiled already; else plain, which is slow but begins at once."""
-    from .compiling import is_compiled
+    from .compiling import mark
 
-    return backend(game, "compiled" if is_compiled(game) else "plain")
+    return backend(game, "compiled" if mark(game).exists() else "plain")
 
 
 class Lookahead:
@@ -170,9 +170,9 @@ class Lookahead:
             float(self.tree.sheet[node, heading]) / visits for heading in range(headings)
         ]
 
-    def node_of(self, action: int, parent: int | None = None) -> int:
-        """After an action at the root or at another node; NONE if it was never taken."""
-        node = int(self.tree.child[self.root if parent is None else parent])
+    def node_of(self, action: int) -> int:
+        """After an action at the root; NONE if it was never taken."""
+        node = int(self.tree.child[self.root])
         while node != NONE and self.tree.action[node] != action:
             node = int(self.tree.sibling[node])
         return node

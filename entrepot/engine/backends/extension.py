@@ -24,9 +24,10 @@ def _folder(name: str, sources: Iterable[Path]) -> str:
     return f"{name}-{digest[:16]}"
 
 
-def is_ready(game: Game, name: str, sources: Iterable[Path], function: str) -> bool:
-    """Whether a function of an extension is in the cache, so that nobody would wait for the compiler."""
-    return (cache_folder(game) / _folder(name, sources) / f"{function}.ready").exists()
+def mark_of(game: Game, name: str, sources: Iterable[Path], function: str) -> Path:
+    """The file that says that a function of an extension is in the cache, so that nobody would wait for the compiler.
+    To find it, all sources are read."""
+    return cache_folder(game) / _folder(name, sources) / f"{function}.ready"
 
 
 class Extension:
