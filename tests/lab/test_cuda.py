@@ -7,18 +7,10 @@ from entrepot import games, lab
 from entrepot.engine.errors import EntrepotError
 from entrepot.lab.vector import Vector
 from entrepot.observing.features import features_of
+from tests.gpu import has_gpu
 
 NAMES = ("yokohama", "nippon", "mombasa")
 KEPT = ("records", "episode", "decisions", "errors", "gains", "points", "sampled")
-
-
-def has_gpu():
-    try:
-        from entrepot.engine.backends.cuda import gpu_name
-
-        return bool(gpu_name())
-    except (EntrepotError, ImportError):
-        return False
 
 
 def same(told, other):

@@ -3,23 +3,14 @@
 import torch
 
 from entrepot import lab
-from entrepot.engine.errors import EntrepotError
 from entrepot.lab.compiling import headings_of
 from entrepot.observing.features import features_of
 from entrepot.training.learning import Learner, Recipe, judge, rewards
 from entrepot.training.network import Network, Shape, frozen, masked
 from entrepot.training.rollout import Opponents, Player, expander, of_seat
+from tests.gpu import has_gpu
 
 GAMES, THEIRS, STEPS = 2048, 512, 4
-
-
-def has_gpu():
-    try:
-        from entrepot.engine.backends.cuda import gpu_name
-
-        return bool(gpu_name())
-    except (EntrepotError, ImportError):
-        return False
 
 
 def one_that_takes(network, first):
