@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from entrepot import games, load
 from entrepot.bots.analysis import SIMULATIONS, Analysis, Decision, analyse
 from entrepot.bots.search.lookahead import ready_back
+from entrepot.bots.wording import changes, followed, signed
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match import loading
 from entrepot.engine.match.match import Match
@@ -20,8 +21,7 @@ from entrepot.paper.textview import TextFace, name
 from entrepot.paper.words import LANGUAGES, Words
 
 from .arguments import add_components, add_example, add_json, print_json, whole
-from .hinting import changes, followed, signed
-from .play import WORDS, language
+from .play import language, own_words
 
 TENTHS = 10  # moments of the game at which chances are told, beside its beginning
 
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         raise EntrepotError(f"{args.file} is a share, which can only be viewed; analyse a save.")
     shown = sys.stderr.isatty()
     lang = args.lang or language(os.environ)
-    own = Words(lang, WORDS)
+    own = own_words(lang)
 
     def progress(done: int, of: int) -> None:
         if shown:
@@ -77,13 +77,13 @@ def told(match: Match, found: Analysis, face: TextFace, words: Words, own: Words
         yield ""
         yield own.text("analysis-player", player=player, luck=signed(100 * found.luck[seat], own))
         for one in found.costliest(seat):
-            yield from _better(match, one, face, words, own)
+            yield from _better(one, players, face, words, own)
 
 
-def _better(match: Match, one: Decision, face: TextFace, words: Words, own: Words) -> Iterator[str]:
+def _better(one: Decision, players: Sequence[str], face: TextFace, words: Words, own: Words) -> Iterator[str]:
     action, better = words.action(one.action), words.action(one.better)
     yield f"  {own.text('analysis-decision', move=one.move, action=action, better=better)}"
-    if change := changes(one.change, face, words, own):
+    if change := changes(one.change, face.rows, words, own):
         yield f"    {own.text('analysis-change', change=change)}"
     if one.line:
-        yield f"    {own.text('advice-line', line=followed(one.line, match.game, words, own))}"
+        yield f"    {own.text('advice-line', line=followed(one.line, players, words, own))}"

@@ -13,11 +13,11 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match import loading
 from entrepot.engine.match.match import Match
 from entrepot.paper.faces import text_face_of
-from entrepot.paper.words import LANGUAGES, Words
+from entrepot.paper.words import LANGUAGES
 
 from .arguments import add_components, add_example, add_json, print_json, whole
 from .hinting import SECONDS, SIMULATIONS, advice_for, told
-from .play import WORDS, language
+from .play import language, own_words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     lang = args.lang or language(os.environ)
     face = text_face_of(match.game)
-    for line in told(advice, match.game, face, face.words(lang), Words(lang, WORDS)):
+    for line in told(advice, match.game, face, face.words(lang), own_words(lang)):
         print(line)
     return 0
 

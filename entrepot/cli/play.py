@@ -15,7 +15,7 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.match import loading
 from entrepot.engine.match.match import Match
-from entrepot.paper.words import LANGUAGES, Words
+from entrepot.paper.words import HOUSE, LANGUAGES, Words
 
 from .arguments import add_components, add_example, add_options, add_programs, options_of, whole
 
@@ -41,9 +41,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_example(parser, "play", "play yokohama --players 2 --lang uk", "play --load game.json --seat 1")
 
 
+def own_words(lang: str) -> Words:
+    """The words of the house and of the terminal."""
+    return Words(lang, HOUSE, WORDS)
+
+
 def run(args: argparse.Namespace) -> int:
     lang = args.lang or language(os.environ)
-    own = Words(lang, WORDS)
+    own = own_words(lang)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(own.text("needs-terminal"), file=sys.stderr)
         return 0

@@ -26,7 +26,7 @@ from entrepot.web.house.house import House
 from entrepot.web.routes.site import Site
 from entrepot.web.storage import Store
 from entrepot.web.storage.lock import take_lock
-from entrepot.web.workers.bot_pool import BotPool
+from entrepot.web.workers.bot_worker import bot_pool
 from entrepot.web.workers.calls import TURNS
 
 from .listening import Listening, listening, open_to_network, say
@@ -47,7 +47,7 @@ def serve(args: argparse.Namespace) -> int:
     lock = take_lock(url, stop)
     store = Store.open(url)
     where = listening(args)
-    house = House(store, BotPool(args.workers), compile=not args.plain, offered=args.games)
+    house = House(store, bot_pool(args.workers), compile=not args.plain, offered=args.games)
     site = Site(store, house, where.public, Quotas())
     server = server_of(site, where, proxies, limits)
     if not where.public and not args.trusted_proxy and is_local(where.host):

@@ -28,7 +28,7 @@ from .seen.table import table_as_seen
 from .storage import Store
 from .tables.opening import Opening, SeatChoice
 from .tables.table import Table
-from .workers.bot_pool import BotPool
+from .workers.bot_worker import bot_pool
 
 RENDERS = 200
 LOADS = 9
@@ -79,7 +79,7 @@ async def _measure(store: Store, site: Site, game: str, host: str, renders: int,
 
 
 def _house(store: Store) -> House:
-    return House(store, BotPool(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
+    return House(store, bot_pool(1), dice=random.Random(1), deals=lambda: bytes(32), compile=False)
 
 
 async def _seated(house: House, game: str, host: str) -> Table:

@@ -25,7 +25,7 @@ from entrepot.web.people.sessions import token_for
 from entrepot.web.routes.site import Site
 from entrepot.web.storage import Store
 from entrepot.web.tables.opening import Opening, SeatChoice
-from entrepot.web.workers.bot_pool import BotPool
+from entrepot.web.workers.bot_worker import bot_pool
 from tests.web.known import FIRST
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ class Server:
 
     def __init__(self, folder):
         self.store = aside(lambda: Store.open(f"sqlite:///{folder / 'browser.db'}"))
-        self.house = House(self.store, BotPool(1), dice=random.Random(1), compile=False)
+        self.house = House(self.store, bot_pool(1), dice=random.Random(1), compile=False)
         self.site = aside(lambda: Site(self.store, self.house))
         self.site.calls.limit = SOON  # a test is no reason to doubt the database
         sock = listen("127.0.0.1", 0)

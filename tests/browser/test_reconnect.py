@@ -8,7 +8,7 @@ import pytest
 
 from entrepot.web.guard.quotas import Quota, Quotas
 from entrepot.web.house.house import House
-from entrepot.web.workers.bot_pool import BotPool
+from entrepot.web.workers.bot_worker import bot_pool
 from tests.browser.positions import played
 from tests.browser.server import Command, somebody, until
 from tests.browser.table import PHONE, SMALL_ACROSS, form_of, has_done, moves
@@ -75,7 +75,7 @@ def test_the_server_is_killed_and_comes_back(visit, served):
     person = somebody(served.store, served.url)
 
     async def opened():
-        house = House(served.store, BotPool(1), compile=False)
+        house = House(served.store, bot_pool(1), compile=False)
         house.driver.wake = lambda table: None  # the server plays for the bots
         table = await house.open(played(3, 120, kind="placing"), person.id)
         await house.close()

@@ -12,6 +12,8 @@ USED = {
     "your-turn", "turn-of", "waiting", "thinking", "all-choose", "refused", "undo-none", "unknown-action",
     "not-a-number", "reconstructed", "reconstructed-note", "hidden", "saved", "game-over", "winner", "winners",
     "nobody-wins", "rank", "not-now", "needs", "then-ends", "then-over", "then-waits", "then-asked",
+    "advice-action", "advice-wins", "advice-change", "advice-same", "advice-line", "advice-change-wins", "advice-step",
+    "decimal-point",
 }  # fmt: skip
 
 

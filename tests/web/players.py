@@ -23,7 +23,7 @@ from entrepot.web.house.house import House
 from entrepot.web.people.sessions import token_for
 from entrepot.web.storage import Store
 from entrepot.web.tables.opening import Opening, SeatChoice
-from entrepot.web.workers.bot_pool import BotPool
+from entrepot.web.workers.bot_worker import bot_pool
 from tests.web.known import FIRST
 
 ROOT = Path(__file__).parents[2]
@@ -250,7 +250,7 @@ def lay(
         room.people.append([*persons, *[""] * bots])
 
     async def create() -> None:
-        house = House(store, BotPool(1), dice=dice, deals=partial(dice.randbytes, 32), compile=False)
+        house = House(store, bot_pool(1), dice=dice, deals=partial(dice.randbytes, 32), compile=False)
         house.driver.wake = lambda table: None  # nobody plays before the server does
         chairs = (*(SeatChoice("screen"),) * people, *(SeatChoice("bot", level="random"),) * bots)
         for number in range(tables):

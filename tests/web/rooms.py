@@ -35,7 +35,7 @@ from entrepot.web.storage import Store
 from entrepot.web.tables.deeds import Deed
 from entrepot.web.tables.opening import Opening, SeatChoice
 from entrepot.web.tables.table import Table
-from entrepot.web.workers.bot_pool import BotPool
+from entrepot.web.workers.bot_worker import bot_pool
 from tests.web.known import FIRST, KNOWN
 
 ANN, BOB, CAT, DAN, EVE = (letter * 32 for letter in "abcde")
@@ -242,7 +242,9 @@ class Room:
 
     def again(self, find: Callable[[str], Game] = games.find) -> Any:
         """Another house on the same store, as after a restart, or an update that brings other games."""
-        made = House(self.store, BotPool(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False, find=find)
+        made = House(
+            self.store, bot_pool(1), clock=lambda: self.now[0], dice=random.Random(2), compile=False, find=find
+        )
         made.driver.wake = lambda table: None  # bots play at the first one
         self.others.append(made)
         return Outside(self.runner, made, made)
@@ -338,7 +340,7 @@ def opened(folder: Path, *, url: str = "", deals: Callable[[], bytes] | None = N
     numbers, now = count(), [1000]
     house = House(
         store,
-        BotPool(1),
+        bot_pool(1),
         clock=lambda: now[0],
         ids=lambda: f"t{next(numbers)}",
         dice=random.Random(1),

@@ -234,7 +234,7 @@ def test_a_bot_is_told_what_everybody_has_seen(room, monkeypatch):
     table = room.house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("bot", level="random"))), ANN)
     known, asked, given = orders_taken(table, 1), [], []
 
-    async def choose(question, *_):
+    async def ask(question, *_):
         asked.append(question)
 
     class Spy:
@@ -243,7 +243,7 @@ def test_a_bot_is_told_what_everybody_has_seen(room, monkeypatch):
             return view.legal(player)[0]
 
     house = room.site.house
-    monkeypatch.setattr(house.driver.bots, "choose", choose)
+    monkeypatch.setattr(house.driver.bots, "ask", ask)
     room.runner.run(house.driver._act(table.inside, 1))
     monkeypatch.setattr(bot_worker.bots, "make", lambda name: Spy())
     question = msgspec.msgpack.decode(msgspec.msgpack.encode(asked[0]), type=bot_worker.Question)
@@ -257,11 +257,11 @@ def test_a_bot_that_searches_remembers_its_turn_and_has_less_time_when_others_wa
     while table.match.actors != (1,) or len(table.match.legal(1)) < 2:
         table.move(table.match.actors[0], table.match.legal(table.match.actors[0])[0])
 
-    async def choose(question, *_):
+    async def ask(question, *_):
         asked.append(question)
 
     house = room.site.house
-    monkeypatch.setattr(house.driver.bots, "choose", choose)
+    monkeypatch.setattr(house.driver.bots, "ask", ask)
     monkeypatch.setattr(type(house.driver.bots), "waiting", property(lambda _: 3))
     room.runner.run(house.driver._act(table.inside, 1))
     [question] = asked

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from entrepot.web.workers.bot_pool import BotPool
-from entrepot.web.workers.bot_worker import Question
+from entrepot.web.workers.bot_worker import Question, bot_pool
 from entrepot.web.workers.turns import Turns
 
 
@@ -144,13 +143,13 @@ class Slow:
 
 def test_the_pool_serves_by_turns_and_survives_who_goes():
     async def inside():
-        bots = BotPool(1)
+        bots = bot_pool(1)
         order: list[int] = []
         bots._free[:] = bots._all[:] = [Slow(order)]
 
         def ask(number: int, person: str):
             question = Question("", "", "", b"", 0, number)
-            return asyncio.create_task(bots.choose(question, person))
+            return asyncio.create_task(bots.ask(question, person))
 
         tasks = [ask(n, "many") for n in range(5)] + [ask(10, "one")]
         gone = ask(20, "gone")

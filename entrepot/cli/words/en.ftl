@@ -29,15 +29,6 @@ help-save = s FILE – save the game
 help-help = h – show this help
 help-quit = q – leave the game
 
-advice-action = { $number }. { $action }
-advice-wins = Chance of winning: { $percent }%; { $points } points in the end
-advice-change = Compared with the others: { $change }
-advice-same = Compared with the others, no difference worth mentioning
-advice-line = Likely to follow: { $line }
-advice-change-wins = { $change }% chance of winning
-decimal-point = .
-advice-step = { $player }: { $actions }
-
 analysis-progress = Move { $done } of { $of }
 analysis-chances = Chance of winning in %, after so many moves:
 analysis-player = { $player }: luck { $luck }%

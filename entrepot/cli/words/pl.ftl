@@ -29,15 +29,6 @@ help-save = s PLIK – zapisz partię
 help-help = h – ta pomoc
 help-quit = q – wyjdź z gry
 
-advice-action = { $number }. { $action }
-advice-wins = Szansa na wygraną: { $percent }%; punkty na koniec: { $points }
-advice-change = W porównaniu z pozostałymi: { $change }
-advice-same = W porównaniu z pozostałymi różnica jest znikoma
-advice-line = Prawdopodobny dalszy ciąg: { $line }
-advice-change-wins = { $change }% szansy na wygraną
-decimal-point = ,
-advice-step = { $player }: { $actions }
-
 analysis-progress = Akcja { $done } z { $of }
 analysis-chances = Szansa na wygraną w % po tylu akcjach:
 analysis-player = { $player }: szczęście { $luck }%

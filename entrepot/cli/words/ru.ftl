@@ -29,15 +29,6 @@ help-save = s ФАЙЛ — сохранить партию
 help-help = h — эта справка
 help-quit = q — выйти из игры
 
-advice-action = { $number }. { $action }
-advice-wins = Шанс на победу: { $percent } %; очков в конце: { $points }
-advice-change = По сравнению с остальными: { $change }
-advice-same = По сравнению с остальными заметной разницы нет
-advice-line = Вероятное продолжение: { $line }
-advice-change-wins = { $change } % к шансу на победу
-decimal-point = ,
-advice-step = { $player }: { $actions }
-
 analysis-progress = Действие { $done } из { $of }
 analysis-chances = Шанс на победу в % после стольких действий:
 analysis-player = { $player }: везение { $luck } %

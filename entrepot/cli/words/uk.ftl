@@ -29,15 +29,6 @@ help-save = s ФАЙЛ — зберегти партію
 help-help = h — ця довідка
 help-quit = q — вийти з партії
 
-advice-action = { $number }. { $action }
-advice-wins = Шанс на перемогу: { $percent } %; очок наприкінці: { $points }
-advice-change = Порівняно з іншими: { $change }
-advice-same = Порівняно з іншими помітної різниці немає
-advice-line = Імовірне продовження: { $line }
-advice-change-wins = { $change } % до шансу на перемогу
-decimal-point = ,
-advice-step = { $player }: { $actions }
-
 analysis-progress = Дія { $done } з { $of }
 analysis-chances = Шанс на перемогу у % після стількох дій:
 analysis-player = { $player }: везіння { $luck } %

@@ -13,8 +13,7 @@ from ..problems import Problem
 from ..tables.deeds import Deed
 from ..tables.seats import PEOPLE
 from ..tables.table import Table
-from ..workers.bot_pool import BotPool
-from ..workers.bot_worker import Question
+from ..workers.bot_worker import Bots, Question
 from ..workers.library import Library
 
 log = logging.getLogger("entrepot.house")
@@ -29,7 +28,7 @@ Do = Callable[[Table, Callable[[], Deed | None]], Awaitable[object]]
 class Driver:
     """One task for each table at which bots are to act. Whatever fails is retried, with growing delays."""
 
-    def __init__(self, library: Library, bots: BotPool, dice: random.Random, do: Do) -> None:
+    def __init__(self, library: Library, bots: Bots, dice: random.Random, do: Do) -> None:
         self._library = library
         self.bots = bots
         self.dice = dice
@@ -94,8 +93,8 @@ class Driver:
                 table.row.id,
                 TURN / (1 + self.bots.waiting),
             )
-            chosen = await self.bots.choose(question, _waits(table), lambda: bool(table.subscribers), _seated(table))
-            action = self.dice.choice(legal) if chosen is None else match.game.catalogue.names[chosen]
+            said = await self.bots.ask(question, _waits(table), lambda: bool(table.subscribers), _seated(table))
+            action = self.dice.choice(legal) if said is None else match.game.catalogue.names[said.action]
         await self._pause(table, started)
         table.thinking.discard(seat)
         action = action if action in legal else self.dice.choice(legal)

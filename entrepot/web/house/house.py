@@ -23,7 +23,7 @@ from ..tables.deeds import Change, Deed
 from ..tables.opening import Opening
 from ..tables.seating import Seating, linked
 from ..tables.table import Table
-from ..workers.bot_pool import BotPool
+from ..workers.bot_worker import Bots
 from ..workers.calls import Calls
 from ..workers.library import Library
 from .acting import Acting
@@ -48,7 +48,7 @@ class House:
     def __init__(
         self,
         store: Store,
-        bots: BotPool,
+        bots: Bots,
         *,
         overlays: Mapping[str, Path] | None = None,
         clock: Callable[[], int] = lambda: int(time.time()),

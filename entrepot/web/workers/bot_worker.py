@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from entrepot.engine.backends.known import NOTHING, Known
 from entrepot.engine.language import components
 from entrepot.engine.language.record import NOBODY
 
+from .pool import LIMIT, Pool
 from .process import answer_all
 
 
@@ -38,6 +40,14 @@ class Question(msgspec.Struct):
 class Answer(msgspec.Struct):
     action: int = NOBODY
     error: str = ""
+
+
+Bots = Pool[Question, Answer]
+
+
+def bot_pool(workers: int, arguments: Sequence[str] = (), limit: float = LIMIT) -> Bots:
+    """The bots at work."""
+    return Pool(__name__, Answer, workers, arguments, limit)
 
 
 @lru_cache(maxsize=1)

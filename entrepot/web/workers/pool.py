@@ -1,14 +1,14 @@
-"""The bots at work: a few processes, each killed when it takes too long."""
+"""Processes that think: a few of a kind, each killed when it takes too long."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from .bot_worker import Answer, Question
 from .process import Process
 from .turns import Turns
 
@@ -18,14 +18,31 @@ LIMIT = 20.0  # seconds a question may take
 LARGEST = 1 << 16  # bytes of an answer
 
 
-Worker = Process[Question, Answer]
+class Asked(Protocol):
+    game: str
 
 
-class BotPool:
-    """A pool of workers; a question waits for its turn until one is free."""
+class Said(Protocol):
+    error: str  # what went wrong, or ""
 
-    def __init__(self, workers: int, arguments: Sequence[str] = (), limit: float = LIMIT) -> None:
-        self._all = [Worker("entrepot.web.workers.bot_worker", arguments, Answer, LARGEST) for _ in range(workers)]
+
+Q = TypeVar("Q", bound=Asked)
+A = TypeVar("A", bound=Said)
+
+
+class Pool(Generic[Q, A]):
+    """A question waits for its turn until a process is free."""
+
+    def __init__(
+        self,
+        module: str,
+        answers: type[A],
+        workers: int,
+        arguments: Sequence[str] = (),
+        limit: float = LIMIT,
+        largest: int = LARGEST,
+    ) -> None:
+        self._all: list[Process[Q, A]] = [Process(module, arguments, answers, largest) for _ in range(workers)]
         self._free = list(self._all)
         self._turns = Turns()
         self._limit = limit
@@ -36,22 +53,21 @@ class BotPool:
     def waiting(self) -> int:
         return len(self._turns)
 
-    async def choose(
+    async def ask(
         self,
-        question: Question,
+        question: Q,
         person: str = "",
         watched: Callable[[], bool] = lambda: True,
         seated: bool = True,
-    ) -> int | None:
-        """The number of an action, or None when the bot failed or took too long."""
+    ) -> A | None:
+        """The answer, or None when there was none in time. `person` is whoever waits for it."""
         worker = await self._worker(person, watched, seated)
         self.asked += 1
         try:
             async with asyncio.timeout(self._limit):
                 said = await worker.ask(question)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
-            self.failed += 1
-            log.warning("bot failed", extra={"bot": question.bot, "game": question.game, "reason": repr(error)})
+            self._fail(question, repr(error))
             await worker.kill()
             return None
         except asyncio.CancelledError:
@@ -61,17 +77,21 @@ class BotPool:
             self._free.append(worker)
             self._call()
         if said.error:
-            self.failed += 1
-            log.warning("bot failed", extra={"bot": question.bot, "game": question.game, "reason": said.error})
+            self._fail(question, said.error)
             return None
-        return said.action
+        return said
 
-    async def _worker(self, person: str, watched: Callable[[], bool], seated: bool) -> Worker:
+    def _fail(self, question: Q, reason: str) -> None:
+        self.failed += 1
+        bot = getattr(question, "bot", type(question).__name__)
+        log.warning("bot failed", extra={"bot": bot, "game": question.game, "reason": reason})
+
+    async def _worker(self, person: str, watched: Callable[[], bool], seated: bool) -> Process[Q, A]:
         """A free one, once it is this question's turn."""
         one = self._turns.wait(person, watched, seated)
         self._call()
         try:
-            worker: Worker = await one.called
+            worker: Process[Q, A] = await one.called
             return worker
         except asyncio.CancelledError:
             if one.called.done() and not one.called.cancelled():  # called, and gone at the same moment
