@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
@@ -18,7 +19,7 @@ from .program import Program, is_command
 from .random import Random
 from .search import Search
 
-__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "is_own", "make", "named", "offered"]
+__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "advises", "is_own", "make", "named", "offered"]
 
 
 class Bot(Protocol):
@@ -38,9 +39,15 @@ MOST_SIMULATIONS = 10_000_000
 LEVELS = ("random", "greedy", "network", "search")  # for tables in the browser, weakest first
 
 
+@cache
+def advises(game: str) -> bool:
+    """Whether there is a network that can give advice on a game."""
+    return file_of(game).exists()
+
+
 def offered(game: str) -> tuple[str, ...]:
     """The levels that have what they need to play a game."""
-    return tuple(name for name in LEVELS if name not in OF_PACKAGE or file_of(game).exists())
+    return tuple(name for name in LEVELS if name not in OF_PACKAGE or advises(game))
 
 
 def make(name: str, among: Iterable[str] = BOTS) -> Bot:

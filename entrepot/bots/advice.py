@@ -103,7 +103,7 @@ def advise(
         look.run(best)
     found = {action: expected for action in best for visits, expected in [look.tried(action)] if visits}
     best = sorted(found, key=lambda action: -found[action]) or best[:1]
-    return _told(view, seat, look, actions, best, random.Random(seed))
+    return _told(view, seat, look, actions, best, line_key(seed))
 
 
 def weigh(view: Position, seat: int, taken: int, *, simulations: int, seed: int, path: Path | None) -> Weighed:
@@ -121,18 +121,23 @@ def weigh(view: Position, seat: int, taken: int, *, simulations: int, seed: int,
     return Weighed(names[best], cost, change, _named(names, _line(view, seat, look, best, (seed, seed))))
 
 
+def line_key(seed: int) -> tuple[int, int]:
+    """Of the guess on which the lines of advice are played, so that they can be followed again."""
+    dice = random.Random(seed)
+    return dice.getrandbits(64), dice.getrandbits(64)
+
+
 def _named(names: Sequence[str], line: list[tuple[int, int]]) -> tuple[tuple[int, str], ...]:
     return tuple((who, names[taken]) for who, taken in line)
 
 
 def _told(
-    view: Position, seat: int, look: Lookahead, actions: list[int], best: list[int], dice: random.Random
+    view: Position, seat: int, look: Lookahead, actions: list[int], best: list[int], key: tuple[int, int]
 ) -> Advice:
     names = view.back.game.catalogue.names
     liked = look.policy(actions)
     parts = {action: exp(one - max(liked)) for action, one in zip(actions, liked, strict=True)}
     after = {action: _expected(look, action) for action in best}
-    key = dice.getrandbits(64), dice.getrandbits(64)
     return Advice(
         seat,
         tuple(

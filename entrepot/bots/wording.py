@@ -27,17 +27,21 @@ def followed(line: Sequence[tuple[int, str]], players: Sequence[str], words: Wor
 
 
 def changes(change: Expected, labels: Sequence[str], words: Words, own: Words) -> str:
-    """Rows of the score sheet that gain or lose, the largest first, then the chance to win. `words` are those of the
-    game, which call its rows by labels."""
-    labels = labels or tuple(change.rows)
-    rows = sorted(zip(labels, change.rows.values(), strict=True), key=lambda row: -abs(row[1]))
-    found = [f"{signed(points, own)} {words.get(f'score-{label}')}" for label, points in rows if abs(points) >= POINTS]
+    """Rows of the score sheet that gain or lose, then the chance to win."""
+    found = [f"{points} {row}" for row, points in gains(change, labels, words, own)]
     if abs(100 * change.wins) >= PERCENT:
         found.append(own.text("advice-change-wins", change=signed(100 * change.wins, own)))
     return "; ".join(found)
 
 
+def gains(change: Expected, labels: Sequence[str], words: Words, own: Words) -> list[tuple[str, str]]:
+    """Rows of the score sheet and by how much they change, the largest first. `words` are those of the game, which
+    call its rows by labels."""
+    rows = sorted(zip(labels or change.rows, change.rows.values(), strict=True), key=lambda row: -abs(row[1]))
+    return [(words.get(f"score-{label}"), signed(points, own)) for label, points in rows if abs(points) >= POINTS]
+
+
 def signed(number: float, own: Words) -> str:
-    """With its sign, and a decimal where it is small."""
-    digits = 0 if abs(number) >= 9.5 else 1
+    """With its sign, and a decimal where it is small and not whole."""
+    digits = 0 if abs(number) >= 9.5 or number == round(number) else 1
     return f"{'+' if number > 0 else MINUS}{abs(number):.{digits}f}".replace(".", own.text("decimal-point"))

@@ -17,7 +17,7 @@ HOUSE = {
 }
 NAMED = {"codes": "", "signed": "/account", "devices": "/account/sessions", "leaving": "/account/delete"}
 GAME = {"setup": "/new/{game}", "rules": "/rules/{game}", "about": "/about/{game}"}
-TABLES = ("waiting", "acting", "history", "end", "menu", "choices", "why", "help", "lesson", "text")
+TABLES = ("waiting", "acting", "history", "end", "menu", "choices", "why", "help", "hint", "lesson", "text")
 PATHS = (*HOUSE.values(), *(path.format(game=game) for game in GAMES for path in GAME.values()))
 # Game and page; those of the house are the same for every game.
 AT_TABLES = tuple(product(GAMES, TABLES))
@@ -88,6 +88,9 @@ def _open(name, found, form):
         page.locator("[data-el]").first.focus()
         page.locator("[data-acts][data-el]").first.click(button="right")
         page.wait_for_selector("#tips .help")
+    elif name == "hint":
+        page.locator("[data-do=hint]").first.click()
+        page.wait_for_selector("#tips .hint")
     elif name in ("why", "choices"):
         _point(name, found, form)
 

@@ -23,10 +23,12 @@ from ..tables.deeds import Change, Deed
 from ..tables.opening import Opening
 from ..tables.seating import Seating, linked
 from ..tables.table import Table
+from ..workers.analyst import analyst_pool
 from ..workers.bot_worker import Bots
 from ..workers.calls import Calls
 from ..workers.library import Library
 from .acting import Acting
+from .advising import Advising
 from .creating import Chance, Creating
 from .driver import Driver
 from .making import Making
@@ -64,6 +66,8 @@ class House:
         self.library = Library(overlays, compile, find, offered)
         self.seating = Seating(self.library, self.chance.dice)
         self.driver = Driver(self.library, bots, self.chance.dice, self.do)
+        self.analysts = analyst_pool()
+        self.advising = Advising(self.analysts)
         self._telling = Telling(self.library, self.driver)
         self._registry = Registry(self.calls, self.library, self.clock, self.changed, self.driver.drives)
         self._tasks = Tasks()
@@ -167,6 +171,8 @@ class House:
     async def close(self) -> None:
         """Stop all background work, and finish storing what was begun."""
         await self.driver.close()  # first: what a bot was about to store may have to be read again
+        await self.advising.close()
+        await self.analysts.close()
         await self._tasks.close()
         await self._registry.close()
         await asyncio.to_thread(self.calls.close)

@@ -48,6 +48,8 @@ def inside(words: Words, table: Lobby) -> list[Markup]:
                 class_="spectators",
             )
         )
+    if table.hints:
+        parts.append(el("p", icon("c-hint", 16), words.text("lobby-hints"), class_="hint"))
     parts.append(start_button(words, table))
     if table.commitment:
         parts.append(el("p", words.text("lobby-commitment"), " ", el("code", table.commitment), class_="hint proof"))

@@ -36,6 +36,7 @@ class Entered:
     seating: str = "listed"
     public: bool = False
     spectators: bool = True
+    hints: bool = False
     pace: str = "live"
 
 
@@ -82,6 +83,7 @@ class Lobby:
     host: bool
     pace: str = "live"
     watch: str = ""  # the link for spectators, if there may be any
+    hints: bool = False
     commitment: str = ""
     opens: bool = False  # links lead only to this machine, and the viewer can change that
     seated: bool = False  # the viewer plays here

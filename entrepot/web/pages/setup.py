@@ -178,6 +178,7 @@ def company(words: Words, entered: Entered, problems: Mapping[str, str]) -> list
         check(
             words.text("setup-spectators"), "spectators", entered.spectators, hint=words.text("setup-spectators-hint")
         ),
+        check(words.text("setup-hints"), "hints", entered.hints, hint=words.text("setup-hints-hint")),
     ]
 
 

@@ -48,6 +48,7 @@ def read(meta: Meta, form: Mapping[str, str], levels: Sequence[str]) -> Entered:
         seating=form.get("seating", plain.seating),
         public=form.get("public") == "on",
         spectators=form.get("spectators") == "on",
+        hints=form.get("hints") == "on",
         pace=form.get("pace", plain.pace),
     )
 

@@ -36,6 +36,7 @@ class TableIn(msgspec.Struct):
     options: dict[str, str] = {}
     public: bool = False
     spectators: bool = True
+    hints: bool = False
     pace: str = "live"
 
 
@@ -184,7 +185,7 @@ class Api:
         choices = tuple(
             SeatChoice(one.kind, clean_name(one.name), one.level if one.kind == "bot" else "") for one in sent.seats
         )
-        opening = Opening(sent.game, choices, sent.options, sent.public, sent.spectators, sent.pace)
+        opening = Opening(sent.game, choices, sent.options, sent.public, sent.spectators, sent.pace, sent.hints)
         table = await self.house.create(opening, who.id)
         return self._table(table, who, request)
 

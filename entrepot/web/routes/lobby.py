@@ -94,7 +94,7 @@ class LobbyRoutes:
         if not any(one.kind in PEOPLE for one in choices):
             self.site.spend("bots", request, who)
         who = await self.site.enter(request)
-        opening = Opening(card.meta.name, choices, options, wanted.public, wanted.spectators, wanted.pace)
+        opening = Opening(card.meta.name, choices, options, wanted.public, wanted.spectators, wanted.pace, wanted.hints)
         table = await self.house.create(opening, who.id, wish=(card.meta.name, wanted))
         return go(f"/t/{table.row.id}")
 
@@ -130,6 +130,7 @@ class LobbyRoutes:
             host,
             table.row.pace,
             watch=f"{base}/t/{table.row.id}" if table.row.spectators else "",
+            hints=table.row.hints,
             commitment=table.row.commitment,
             opens=host and self.site.opens is not None and self._here(request),
             seated=bool(own),

@@ -17,8 +17,10 @@ from entrepot.paper.face import Act, Row
 from ..guard.security import address_of
 from ..pages import kept
 from ..pages.table import log, page, tips
+from ..pages.table.hints import hint
 from ..people.viewer import Viewer
-from ..problems import Problem
+from ..problems import Problem, stale
+from ..seen.hints import hints
 from ..seen.live import Live
 from ..seen.log import all_lines
 from ..seen.notes import note
@@ -48,6 +50,7 @@ class TableRoutes:
             "/preview": self.preview,
             "/why": self.why,
             "/help": self.help,
+            "/hint": self.hint,
             "/choices": self.choices,
             "/sheet": self.sheet,
             "/log": self.log,
@@ -160,6 +163,17 @@ class TableRoutes:
         seen = self.drawing.seen(table, viewer)
         place = request.query_params.get("el", "")[:60]
         return HTMLResponse(tips.help(seen, seen.face.help(seen.scene.view, place, seen.scene.words)))
+
+    async def hint(self, request: Request) -> Response:
+        """What the viewer had best do, and why; a stale question is told so."""
+        table, who, viewer = await looks(self.site, request)
+        begun(table)
+        seat = self._playing(viewer)
+        if self._stale(request, table, seat):
+            raise stale()
+        advice = await self.house.advising.advise(table, who.id, seat)
+        seen = self.drawing.seen(table, viewer)
+        return HTMLResponse(hint(seen, hints(seen, table.seen_by(seat), advice)))
 
     async def choices(self, request: Request) -> Response:
         table, _, viewer = await looks(self.site, request)

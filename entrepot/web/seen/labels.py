@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from entrepot.engine.match.view import View
 from entrepot.paper.face import Act, Seat
 
 from .live import Live
@@ -24,7 +25,12 @@ def title_of(live: Live, act: Act) -> str:
     """An act in the imperative. A walk is named by where it ends, a card by what it shows."""
     if act.label:
         return act.label
-    words, view = live.scene.words, live.scene.view
     telling = [name for name in act.actions if name != live.face.arrive] or list(act.actions)
-    thing = live.face.thing(view, telling[-1], words)
-    return f"{words.action(telling[-1], view.asked)}: {thing}" if thing else words.action(telling[-1], view.asked)
+    return action_of(live, live.scene.view, telling[-1])
+
+
+def action_of(live: Live, view: View, name: str) -> str:
+    """An action in a position, with what it is about."""
+    words = live.scene.words
+    said, thing = words.action(name, view.asked), live.face.thing(view, name, words)
+    return f"{said}: {thing}" if thing else said

@@ -106,6 +106,7 @@ class Live:
     seat: int | None = None  # what the page asks for; behind the curtain the scene is a spectator's
     curtain: int | None = None  # another seat at this screen is to act: hand it over first
     lesson: Lesson | None = None
+    hint: bool = False  # the viewer may ask for one now
     result: Result | None = None
     resigned: tuple[int, ...] = ()  # seats whose players gave up
     rematch: bool = False  # the viewer plays or played here
@@ -116,6 +117,7 @@ class Live:
     note: str = ""  # that rules have changed, and what became of the game
     saved: bool = False  # the whole game may be downloaded: it is over, and was played from its deal
     disclosed: bool = False  # somebody may know what is hidden
+    hints: bool = False  # everybody at this table may ask for them
     takes: bool = False  # it runs, against bots alone: it may be taken elsewhere, with its secret
     settings: Settings | None = None
     plain: bool = False  # the plain face is asked for

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from entrepot.bots import advises
 from entrepot.engine.match.match import Match
 from entrepot.engine.match.view import View
 from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
@@ -121,6 +122,7 @@ def _plain(look: _Look) -> Live:
         last=look.match.count,
         commitment=table.row.commitment,
         disclosed=table.row.disclosed,
+        hints=table.row.hints,
         settings=viewer.settings,
     )
 
@@ -148,6 +150,7 @@ def _with_turn(seen: Live, look: _Look) -> Live:
         closing=words.action(closing, view.asked) if closing else "",
         likely=_likely(table, look.viewer, look.face, look.match) if look.acts else None,
         lesson=_lesson(look.face, look.viewer, view.asked, seat in look.actors),
+        hint=seat in look.actors and advises(table.row.game) and table.helps(look.viewer.person),
     )
 
 

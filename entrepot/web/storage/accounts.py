@@ -48,6 +48,7 @@ ABOUT = {
         tables.c.status,
         tables.c.public,
         tables.c.spectators,
+        tables.c.hints,
         tables.c.pace,
         (tables.c.host == _OF).label("host"),
         tables.c.created,

@@ -58,6 +58,7 @@ class TableRow:
     bots: bool = False  # one of them is to act
     legend: str | None = None  # of its records, by digest; version 1 had none
     disclosed: bool = False  # its secret was given out in a save while it ran
+    hints: bool = False  # people who play each other here may ask for them
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,7 @@ tables = Table(
     Column("bots", Flag, nullable=False),
     Column("legend", Text, ForeignKey("legends.digest")),
     Column("disclosed", Flag, nullable=False),
+    Column("hints", Flag, nullable=False),
 )
 
 

@@ -44,6 +44,7 @@ class Opening:
     public: bool = False
     spectators: bool = True
     pace: str = "live"
+    hints: bool = False
 
 
 def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tuple[Opening, bytes]:
@@ -83,7 +84,7 @@ def rematch(table: Table, host: str) -> Opening:
 
     choices = [SeatChoice(kind(row), row.name, row.level or "") for row in table.seats]
     old = table.row
-    return Opening(old.game, (*choices[1:], choices[0]), old.options, old.public, old.spectators, old.pace)
+    return Opening(old.game, (*choices[1:], choices[0]), old.options, old.public, old.spectators, old.pace, old.hints)
 
 
 def new_row(
@@ -108,6 +109,7 @@ def new_row(
         status="waiting",
         public=opening.public,
         spectators=opening.spectators,
+        hints=opening.hints,
         pace=opening.pace,
         host=host,
         created=now,

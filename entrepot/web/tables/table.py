@@ -202,6 +202,10 @@ class Table:
         people = {seat.person for seat in self.seats if seat.kind in PEOPLE}
         return people == {person}
 
+    def helps(self, person: str) -> bool:
+        """Whether the house may advise somebody here: who plays people only where the table allows it to all."""
+        return self.row.hints or self.alone(person)
+
     def disclose(self, person: str) -> Deed | None:
         """Somebody takes the whole game with them, secret and all; from then on the table says so."""
         if not self.running:

@@ -304,3 +304,6 @@ problem-other = That didn’t work
 problem-help = The address may be wrong, or the table may be gone.
 problem-again = Try again
 problem-home = Go to the start page
+setup-hints = Allow hints
+setup-hints-hint = In a game between people, everyone may ask what the strongest bot would do. Against bots alone, hints are always available.
+lobby-hints = Hints are allowed at this table.

@@ -64,3 +64,5 @@ problem-still-time = That player still has time. You can ask for a bot in { $min
 }.
 problem-still-running = The game is still running. Finish or leave it before a rematch.
 problem-not-here = Only the host of this table can do that, at the computer that runs the server.
+problem-no-hints = This table allows no hints. Hints are available when you play against bots alone.
+problem-no-hint = No hint could be found in time. Ask again.

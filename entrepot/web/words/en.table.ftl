@@ -98,7 +98,7 @@ tip-reveals = Reveals something new and can’t be undone.
 ## The guided first game
 
 lesson-title = Your first game
-lesson-stop = Turn off hints
+lesson-stop = Turn off these tips
 
 ## Between players
 
@@ -212,3 +212,12 @@ says-failed = That didn’t get through. Try again.
 says-copied = Copied.
 says-replaying = Replaying…
 says-saved = Saved.
+bar-hint = Hint
+hint-title = Hint
+hint-percent = { $percent }%
+hint-compared = Compared with the others, in the end:
+hint-chance = Chance of winning
+hint-line = Likely to follow:
+hint-do = Do this
+keys-hint = Hint: the best three moves, and why
+lesson-hint = What would be good here?

@@ -311,3 +311,6 @@ problem-other = Nie udało się
 problem-help = Sprawdź, czy adres jest poprawny; stołu może już nie być.
 problem-again = Spróbuj ponownie
 problem-home = Strona główna
+setup-hints = Zezwalaj na podpowiedzi
+setup-hints-hint = W partii między ludźmi każdy może zapytać, co zrobiłby najsilniejszy bot. Przeciw samym botom podpowiedzi są dostępne zawsze.
+lobby-hints = Przy tym stole wolno korzystać z podpowiedzi.

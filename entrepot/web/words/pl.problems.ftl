@@ -65,3 +65,5 @@ problem-still-time = Ten gracz ma jeszcze czas; o bota można poprosić za { $mi
 }.
 problem-still-running = Partia jeszcze trwa; dokończ ją lub opuść, zanim zaczniesz rewanż.
 problem-not-here = Może to zrobić tylko gospodarz stołu przy komputerze, na którym działa serwer.
+problem-no-hints = Ten stół nie zezwala na podpowiedzi. Są dostępne, gdy grasz tylko z botami.
+problem-no-hint = Nie udało się znaleźć podpowiedzi na czas. Zapytaj jeszcze raz.

@@ -100,7 +100,7 @@ tip-reveals = Odsłania coś nowego: nie da się tego cofnąć.
 ## Pierwsza partia z podpowiedziami
 
 lesson-title = Twoja pierwsza partia
-lesson-stop = Wyłącz podpowiedzi
+lesson-stop = Wyłącz te wskazówki
 
 ## Między graczami
 
@@ -215,3 +215,12 @@ says-failed = Nie udało się wysłać; spróbuj ponownie.
 says-copied = Skopiowano.
 says-replaying = Powtórka…
 says-saved = Zapisano.
+bar-hint = Podpowiedź
+hint-title = Podpowiedź
+hint-percent = { $percent }%
+hint-compared = Na koniec, w porównaniu z pozostałymi:
+hint-chance = Szansa na wygraną
+hint-line = Prawdopodobny dalszy ciąg:
+hint-do = Zrób to
+keys-hint = Podpowiedź: trzy najlepsze ruchy i dlaczego
+lesson-hint = Co tu najlepiej zrobić?

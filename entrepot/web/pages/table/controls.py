@@ -28,3 +28,9 @@ def labelled(do: str, symbol: str, label: str, class_: str = "btn", **values: ob
 def rule_link(live: Live, rule: str) -> Markup:
     """A rule's number, leading to the rule page."""
     return el("a", rule, class_="rule-link", href=f"/rules/{live.meta.name}#{rule}", target="_blank")
+
+
+def tip_head(live: Live, symbol: str, title: str) -> Markup:
+    """The head of a tip that is closed by hand."""
+    seal = icon(symbol, 20) if symbol else None
+    return el("h4", seal, title, tool("close", "c-close", live.words.text("tip-close"), "x", 12), aria_level=2)

@@ -99,11 +99,13 @@ def lesson(live: Live) -> Markup:
     close = tool("close-lesson", "c-close", words.text("tip-close"), "x", 12)
     head = el("h4", icon("c-hint", 18), words.text("lesson-title"), close, aria_level=2)
     text = el("p", live.scene.words.text(live.lesson.words))
+    ask = labelled("hint", "c-hint", words.text("lesson-hint"), "btn sm") if live.hint else None
     stop = el("button", words.text("lesson-stop"), class_="link", type="button", data_do="stop-lessons")
     return el(
         "aside",
         head,
         text,
+        ask,
         stop,
         class_="tip lesson",
         aria_label=words.text("lesson-title"),

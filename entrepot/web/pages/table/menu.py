@@ -38,6 +38,7 @@ KEYS = {
     "text": ("T",),
     "menu": ("M",),
     "close": ("Esc",),
+    "hint": ("A",),
     "all": ("?",),
 }
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", "pl": "Polski"}
@@ -64,6 +65,7 @@ class Facts:
     saved: bool
     takes: bool
     disclosed: bool
+    hints: bool
     viewer: int | None
     host: bool
     seats: tuple[Seat, ...]
@@ -84,6 +86,7 @@ def menu(live: Live) -> Markup:
             saved=live.saved,
             takes=live.takes,
             disclosed=live.disclosed,
+            hints=live.hints,
             viewer=live.scene.viewer,
             host=live.host,
             seats=live.scene.seats,
@@ -196,6 +199,8 @@ def _table(facts: Facts) -> Markup:
         parts.append(_take_along(facts))
     if facts.disclosed:
         parts.append(el("p", icon("c-lock", 14), words.text("note-disclosed"), class_="dim"))
+    if facts.hints:
+        parts.append(el("p", icon("c-hint", 14), words.text("lobby-hints"), class_="dim"))
     if facts.viewer is not None and facts.running:
         parts += [_sure(facts, "leave"), _sure(facts, "resign")]
     return el("section", el("h3", words.text("menu-table")), el("div", *parts, class_="menu-table"))

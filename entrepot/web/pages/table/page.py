@@ -286,6 +286,7 @@ def _over(live: Live) -> list[Markup]:
     return [
         _slot("div", "part-end"),
         _slot("div", "part-lesson"),
+        el("div", id="marks", aria_hidden="true"),
         el("div", id="tips"),
         _slot("div", "part-dialog"),
         _slot("dialog", "part-menu", aria_label=words.text("menu-title")),

@@ -117,7 +117,14 @@ def go(live: Live) -> Markup:
     buttons = [_button(live, button, "btn big legal") for button in live.buttons]
     main = el("span", id="main-act", class_="main-act")
     return joined(
-        [_back_and_forth(live, "btn sq big"), *buttons, _late(live, "btn big"), _confirm(live, "btn main big"), main]
+        [
+            _hint(live, "btn sq big"),
+            _back_and_forth(live, "btn sq big"),
+            *buttons,
+            _late(live, "btn big"),
+            _confirm(live, "btn main big"),
+            main,
+        ]
     )
 
 
@@ -182,7 +189,13 @@ def _dots(live: Live) -> Markup:
 def _acts(live: Live) -> list[Markup]:
     buttons = [_button(live, button, "btn legal") for button in live.buttons]
     shown = el("span", *buttons, class_="offers") if buttons else Markup("")
-    return [shown, _late(live, "btn"), _back_and_forth(live, "btn sq"), _confirm(live, "btn main")]
+    return [
+        shown,
+        _late(live, "btn"),
+        _hint(live, "btn sq"),
+        _back_and_forth(live, "btn sq"),
+        _confirm(live, "btn main"),
+    ]
 
 
 def _button(live: Live, button: Button, class_: str) -> Markup:
@@ -210,6 +223,12 @@ def _later(live: Live) -> list[tuple[str, str, str, int | None]]:
     if may_take_back(live):
         found.insert(0, ("ask-takeback", "c-undo", words.text("bar-takeback"), at))
     return found
+
+
+def _hint(live: Live, class_: str) -> Markup:
+    return (
+        tool("hint", "c-hint", live.words.text("bar-hint"), class_, aria_haspopup="dialog") if live.hint else Markup("")
+    )
 
 
 def _back_and_forth(live: Live, class_: str) -> Markup:

@@ -11,7 +11,7 @@ from entrepot.paper.svg import Markup, el, icon, joined
 from ...seen.labels import title_of
 from ...seen.live import Live
 from ..ledger import statement
-from .controls import rule_link, tool
+from .controls import rule_link, tip_head, tool
 
 MOST = 6  # rows of a preview
 
@@ -68,7 +68,7 @@ def why(live: Live, place: str, rule: str, sentence: str, remedy: str = "") -> M
     """What a place is, why nothing can be done there now, the rule behind it, and what would help."""
     what = live.face.help(live.scene.view, place, live.scene.words)
     parts = [
-        _head(live, "c-why-not", what.title),
+        tip_head(live, "c-why-not", what.title),
         *_because(live, rule, sentence),
         el("p", icon("c-undo", 13), remedy, class_="fix") if remedy else None,
         el("p", what.text[0], class_="what") if what.text else None,
@@ -85,7 +85,7 @@ def _because(live: Live, rule: str, sentence: str) -> list[Markup]:
 def help(live: Live, told: Help) -> Markup:
     """What something is and does, with the rules behind it."""
     rules = [_rule(live, f"{live.meta.prefix}-{number}") for number in told.rules]
-    parts = [_head(live, "c-rules", told.title), *(el("p", line) for line in told.text), *rules]
+    parts = [tip_head(live, "c-rules", told.title), *(el("p", line) for line in told.text), *rules]
     return el("div", *parts, class_="tip help", role="dialog", aria_label=told.title)
 
 
@@ -103,7 +103,7 @@ def choices(live: Live, place: str) -> Markup:
         for act in live.scene.acts.get(place, ())
     ]
     title = live.face.label(live.scene.view, place, live.scene.words)
-    inside = [_head(live, "", title), el("div", *buttons, class_="offers", role="menu", aria_label=title)]
+    inside = [tip_head(live, "", title), el("div", *buttons, class_="offers", role="menu", aria_label=title)]
     return el(
         "div",
         *inside,
@@ -142,8 +142,3 @@ def text(live: Live) -> Markup:
     return joined(
         el("section", el("h3", heading), el("ul", *(el("li", line) for line in lines))) for heading, lines in found
     )
-
-
-def _head(live: Live, symbol: str, title: str) -> Markup:
-    seal = icon(symbol, 20) if symbol else None
-    return el("h4", seal, title, tool("close", "c-close", live.words.text("tip-close"), "x", 12), aria_level=2)

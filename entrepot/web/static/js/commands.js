@@ -3,6 +3,7 @@ import { fragment, here, post, send } from "./server.js";
 import { mark } from "./parts.js";
 import { tellServer, unselect } from "./places.js";
 import * as past from "./past.js";
+import { hint } from "./hints.js";
 import * as tips from "./tips.js";
 import { say, tell } from "./toast.js";
 
@@ -225,6 +226,7 @@ export const commands = {
   forward: past.forward,
   now: past.now,
   recap: (el) => past.replay(Number(el.dataset.from), Number(el.dataset.to)),
+  hint: (_, byKey) => ready("hint", byKey) && hint(),
   zoom,
   menu: () => byId("part-menu").showModal(),
   keys: () => {

@@ -8,10 +8,10 @@ import { commands } from "./commands.js";
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
 /** @type {Record<string, string>} */
-const LETTERS = { u: "undo", r: "redo", c: "confirm", t: "text", m: "menu", "?": "keys" };
+const LETTERS = { u: "undo", r: "redo", c: "confirm", t: "text", m: "menu", a: "hint", "?": "keys" };
 // The same keys on a Cyrillic keyboard.
 /** @type {Record<string, string>} */
-const CYRILLIC = { г: "u", к: "r", с: "c", е: "t", р: "h", ь: "m", х: "[", ъ: "]", ї: "]" };
+const CYRILLIC = { г: "u", к: "r", с: "c", е: "t", ф: "a", р: "h", ь: "m", х: "[", ъ: "]", ї: "]" };
 
 /** @param {string} name */
 const byName = (name) => name && document.querySelector(`[data-el="${CSS.escape(name)}"]`);

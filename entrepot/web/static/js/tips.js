@@ -43,6 +43,7 @@ export function close() {
   pinned = false;
   asked = "";
   layer.replaceChildren();
+  document.getElementById("marks").replaceChildren();
   for (const el of document.querySelectorAll(".refused, .hovered")) el.classList.remove("refused", "hovered");
   restore();
 }
