@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from entrepot import bots, games
-from entrepot.bots.network.weights import networks_of
+from entrepot.bots.levels import networks_of
 from entrepot.bots.program import Program, is_command
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError

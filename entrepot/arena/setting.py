@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from entrepot.bots.network.weights import networks_of
+from entrepot.bots.levels import networks_of
 from entrepot.bots.program import SECONDS, Program, is_command
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Protocol
 
@@ -12,14 +12,15 @@ from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError, nearest
 
 from .greedy import Greedy
+from .levels import LEVELS, OF_PACKAGE, SECONDS, level, levels_of
 from .mcts import Mcts
 from .network.bot import Network
-from .network.weights import OF_PACKAGE, file_of, is_network
+from .network.weights import file_of, is_network
 from .program import Program, is_command
 from .random import Random
 from .search import Search
 
-__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "advises", "is_own", "make", "named", "offered"]
+__all__ = ["BOTS", "SEARCHING", "TURNS", "Bot", "accepted", "advises", "is_own", "make", "named", "offered", "usual"]
 
 
 class Bot(Protocol):
@@ -33,10 +34,12 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "mcts": Mcts,
     "network": Network,
     "search": Search,
+    **{name: partial(level, name) for name in LEVELS},
 }
 SEARCHING: Mapping[str, Callable[..., Bot]] = {"mcts": Mcts, "search": Search}
 MOST_SIMULATIONS = 10_000_000
-LEVELS = ("random", "greedy", "network", "search")  # for tables in the browser, weakest first
+TURNS = {"search": 1.0, **SECONDS}  # seconds a turn, of bots that search where nobody counts simulations
+PLAIN = ("random", "greedy")  # all that a game without a network has
 
 
 @cache
@@ -46,8 +49,18 @@ def advises(game: str) -> bool:
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The levels that have what they need to play a game."""
-    return tuple(name for name in LEVELS if name not in OF_PACKAGE or advises(game))
+    """The levels that people choose from, weakest first."""
+    return levels_of(game) or PLAIN
+
+
+def usual(game: str) -> str:
+    """The level of whoever chooses none."""
+    return offered(game)[1]
+
+
+def accepted(game: str) -> tuple[str, ...]:
+    """What may sit at a table, besides those that are offered: some sit there since there were no levels."""
+    return (*levels_of(game), *PLAIN, *(OF_PACKAGE if advises(game) else ()))
 
 
 def make(name: str, among: Iterable[str] = BOTS) -> Bot:

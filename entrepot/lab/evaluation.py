@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import __version__, bots
-from entrepot.bots.network.weights import networks_of
+from entrepot.bots.levels import networks_of
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError, Refused, nearest
 from entrepot.engine.language.game import Game

@@ -8,6 +8,7 @@ import pytest
 
 import entrepot
 from entrepot import bots, games
+from entrepot.bots.levels import LOWER
 from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.backends.plain import Plain
 from entrepot.engine.errors import EntrepotError
@@ -18,6 +19,7 @@ MAKERS = {
     "random": lambda: bots.make("random"),
     "greedy": lambda: bots.greedy.Greedy(120),
     "mcts": lambda: bots.mcts.Mcts(simulations=8),
+    **{name: functools.partial(bots.make, name) for name in LOWER},
 }
 
 
@@ -25,8 +27,8 @@ MAKERS = {
 def network(tmp_path_factory):
     """A network that plays somehow, whatever the package has."""
     path = random_network(games.find("yokohama"), tmp_path_factory.mktemp("networks"))
-    MAKERS["network"] = lambda: bots.network.bot.Network(path)
-    MAKERS["search"] = lambda: bots.search.Search(simulations=8, path=path)
+    MAKERS["network"] = MAKERS["strong"] = lambda: bots.network.bot.Network(path)
+    MAKERS["search"] = MAKERS["expert"] = MAKERS["master"] = lambda: bots.search.Search(simulations=8, path=path)
 
 
 @functools.cache

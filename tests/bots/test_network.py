@@ -192,10 +192,3 @@ def test_bots_come_without_a_compiler():
     code = "import sys, entrepot.bots; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
     assert bots.make("network").path is None
-
-
-def test_a_network_is_offered_where_there_is_one(tmp_path, monkeypatch):
-    monkeypatch.setattr("entrepot.bots.network.weights.FOLDER", tmp_path)
-    (tmp_path / "wharf.safetensors").touch()
-    assert bots.offered("wharf") == bots.LEVELS
-    assert bots.offered("pier") == ("random", "greedy")

@@ -107,6 +107,27 @@ def test_at_a_live_table_a_bot_is_asked_for_after_ten_minutes_without_a_sign(roo
     assert table.seats[seat].kind == "bot" and table.proposal is None
 
 
+def test_the_bot_plays_as_well_as_was_asked_for(room):
+    table = room.seated(ANN, BOB, CAT)
+    play(table, 5)
+    seat, (first, second) = acting(table, ANN, BOB, CAT)
+    room.now[0] += LIVE + 1
+    room.get(second, f"/t/{table.row.id}")
+    wrong = post(room, first, table, "replace", target=seat, bot="god")
+    assert wrong.status == 422 and "god" in wrong.json["error"] and table.proposal is None
+    assert post(room, first, table, "replace", target=seat, bot="strong").status == 200
+    assert table.proposal.level == room.again().find(table.row.id).proposal.level == "strong"
+    assert "a bot (strong)" in room.get(second, f"/t/{table.row.id}").text
+    assert answer(room, second, table, True).status == 200
+    assert (table.seats[seat].kind, table.seats[seat].level) == ("bot", "strong")
+
+
+def test_who_leaves_is_followed_by_the_usual_level(room):
+    table = room.seated(ANN, BOB)
+    room.leave(table, 1, "left")
+    assert table.seats[1].level == "casual"
+
+
 def test_who_comes_back_keeps_the_seat(room):
     table = room.seated(ANN, BOB, CAT)
     play(table, 5)

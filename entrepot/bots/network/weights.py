@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +17,6 @@ from . import files
 
 FOLDER = Path(__file__).parents[1] / "networks"
 ENDING = ".safetensors"
-OF_PACKAGE = ("network", "search")  # bots that play by the network of the package
 STEPS = 2.0**14 - 1  # what enters a layer is rounded to so many
 MOST_WIDTH = 1024  # of a layer, so that its sums have room
 
@@ -56,16 +53,6 @@ def file_of(game: str) -> Path:
 def is_network(name: str) -> bool:
     """Whether a bot is named by the file of its network."""
     return name.endswith(ENDING)
-
-
-def networks_of(game: Game, bots: Collection[str]) -> dict[str, str]:
-    """Digests of the weights of those bots that have some, by name. Without its network a bot would leave its place to
-    another, so whoever measures bots gets one sentence instead."""
-    paths = {name: Path(name) for name in bots if is_network(name)}
-    paths |= {name: file_of(game.meta.name) for name in bots if name.partition(":")[0] in OF_PACKAGE}
-    for path in paths.values():
-        load(game, path)
-    return {name: sha256(path.read_bytes()).hexdigest()[:16] for name, path in paths.items()}
 
 
 def identity_of(game: Game) -> dict[str, str]:

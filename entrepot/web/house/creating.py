@@ -106,7 +106,7 @@ def _checked(opening: Opening, game: Game) -> dict[str, str]:
         options = game.meta.check(len(opening.seats), opening.options)
         for choice in opening.seats:
             if choice.kind == "bot":
-                levels.make(choice.level, levels.offered(game.meta.name))
+                levels.make(choice.level, levels.accepted(game.meta.name))
     except EntrepotError as error:
         raise Problem(422, "problem-said", sentence=str(error)) from None
     if opening.pace not in PACES:

@@ -9,6 +9,8 @@ import time
 from asyncio import sleep
 from collections.abc import Awaitable, Callable
 
+from entrepot.bots import TURNS, usual
+
 from ..problems import Problem
 from ..tables.deeds import Deed
 from ..tables.seats import PEOPLE
@@ -19,7 +21,6 @@ from ..workers.library import Library
 log = logging.getLogger("entrepot.house")
 
 WAITS = {"instant": 0.0, "fast": 0.25, "normal": 0.7, "slow": 1.6}  # seconds before a bot's action
-TURN = 1.0  # seconds that a bot may search in a turn, less if others wait
 FIRST, LONGEST = 0.5, 30.0  # seconds until what failed is tried again: twice as long each time
 
 Do = Callable[[Table, Callable[[], Deed | None]], Awaitable[object]]
@@ -82,16 +83,17 @@ class Driver:
         started = time.monotonic()
         action = legal[0]
         if len(legal) > 1:
+            level = table.seats[seat].level or usual(table.row.game)
             question = Question(
                 table.row.game,
                 self._library.back(table.row.game),
-                table.seats[seat].level or "greedy",
+                level,
                 bytes(view.record),
                 seat,
                 self.dice.getrandbits(63),
                 view.known,
                 table.row.id,
-                TURN / (1 + self.bots.waiting),
+                TURNS.get(level, 0.0) / (1 + self.bots.waiting),  # less if others wait
             )
             said = await self.bots.ask(question, _waits(table), lambda: bool(table.subscribers), _seated(table))
             action = self.dice.choice(legal) if said is None else match.game.catalogue.names[said.action]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import segno
 
+from entrepot.bots import offered, usual
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
@@ -70,15 +71,22 @@ def bot_button(words: Words, table: Lobby, seat: LobbySeat) -> Markup | None:
         return None
     label = words.text("lobby-bot" if table.host and free else "lobby-ask-bot")
     named = words.text("lobby-bot-seat", what=label, seat=seat.name)
+    game = table.card.meta.name
+    levels = [
+        el("option", say(words, f"bot-{one}", one), value=one, selected=one == usual(game)) for one in offered(game)
+    ]
+    level = el("select", *levels, name="level", aria_label=words.text("setup-level-of", seat=seat.name))
     button = el("button", icon("c-bot", 16), label, class_="btn sm", aria_label=named)
-    return el("form", hidden("target", str(seat.number)), button, method="post", action=f"/lobby/{table.id}/bot")
+    parts = (hidden("target", str(seat.number)), level, button)
+    return el("form", *parts, method="post", action=f"/lobby/{table.id}/bot", class_="bot")
 
 
 def question(words: Words, table: Lobby) -> Markup:
     asked = table.asked
     if asked is None:
         return Markup("")
-    text = el("p", words.text("proposal-bot", player=asked.asker, gone=asked.seat))
+    level = say(words, f"bot-{asked.level}", asked.level)
+    text = el("p", words.text("proposal-bot", player=asked.asker, gone=asked.seat, level=level))
     if not asked.answers:
         return el("div", text, class_="asked")
     buttons = [

@@ -71,6 +71,7 @@ class LobbyQuestion:
     asker: str
     seat: str
     answers: bool
+    level: str
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,6 @@ class Lobby:
     host: bool
     pace: str = "live"
     watch: str = ""  # the link for spectators, if there may be any
-    hints: bool = False
     commitment: str = ""
     opens: bool = False  # links lead only to this machine, and the viewer can change that
     seated: bool = False  # the viewer plays here
@@ -92,6 +92,8 @@ class Lobby:
     @property
     def ready(self) -> bool:
         return all(seat.here for seat in self.seats)
+
+    hints: bool = False  # everybody may ask for them
 
 
 @dataclass(frozen=True)

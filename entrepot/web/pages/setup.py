@@ -34,7 +34,8 @@ def setup(
         seat_row(visitor, card, number, entered.seats[number], levels, problems)
         for number in range(max(card.meta.players))
     ]
-    who = [players, el("ol", *seats, class_=f"chairs {seat_colours(card.meta)}"), seating(words, entered, problems)]
+    chairs = el("ol", *seats, class_=f"chairs {seat_colours(card.meta)}")
+    who = [players, chairs, how_they_play(words, levels), seating(words, entered, problems)]
     game = [*options(visitor, card, entered, problems), note(words, card, components)]
     make = el("button", icon("c-confirm", 18), words.text("setup-make"), class_="btn main")
     form = el(
@@ -104,6 +105,15 @@ def level_choice(
         quiet=True,
         data_for="bot",
     )
+
+
+def how_they_play(words: Words, levels: Sequence[str]) -> Markup | None:
+    """A word on each level, where there is one."""
+    said = [(level, f"level-{level}") for level in levels if f"level-{level}" in words.ids]
+    rows = [
+        el("div", el("dt", capital(say(words, f"bot-{level}", level))), el("dd", words.text(id))) for level, id in said
+    ]
+    return el("details", el("summary", words.text("setup-levels")), el("dl", *rows), class_="levels") if rows else None
 
 
 def seat_name(card: GameCard, lang: str, number: int) -> str:

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from entrepot.bots import usual
 from entrepot.engine.language.record import NOBODY
 
 from ..problems import Problem
@@ -90,8 +91,9 @@ class AroundTableRoutes:
         """A bot for a seat: the host puts one where nobody sits yet, anybody asks for one where somebody is gone."""
         table, who, body = await sends(self.site, request)
         target = -1 if body.target is None else body.target
+        level = usual(table.row.game) if body.bot is None else body.bot
         self.site.spend_for_bot(request, who, table, target)
-        await self.house.do(table, lambda: bot_for(table, who.id, target, body.bot, self.house.seating))
+        await self.house.do(table, lambda: bot_for(table, who.id, target, level, self.house.seating))
         return done(table)
 
     async def fork(self, request: Request) -> Response:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entrepot.bots import offered
+from entrepot.bots import offered, usual
 from entrepot.engine.errors import EntrepotError
 
 from ..guard.reach import is_local
@@ -19,7 +19,7 @@ from ..pages.models import Invitation, Lobby, LobbyQuestion, LobbySeat, Visitor
 from ..pages.setup_form import defaults, problems, read
 from ..problems import Problem
 from ..seen.cards import GameCard, card_of, offered_card
-from ..storage import ProposalRow, SeatRow
+from ..storage import SeatRow
 from ..tables.opening import Opening, SeatChoice
 from ..tables.proposals import answer, bot_for, name_of
 from ..tables.seats import PEOPLE, is_open
@@ -134,16 +134,17 @@ class LobbyRoutes:
             commitment=table.row.commitment,
             opens=host and self.site.opens is not None and self._here(request),
             seated=bool(own),
-            asked=_question(table.proposal, seats, own),
+            asked=_question(table, seats, own),
         )
 
     async def lobby_bot(self, request: Request) -> Response:
         """A bot for a seat that nobody takes: the host decides where it is free, those who play together otherwise."""
         who = await self.site.who(request)
         table = await self.house.find(request.path_params["id"])
-        target = whole((await fields(request)).get("target", ""))
+        form = await fields(request)
+        target, level = whole(form.get("target", "")), form.get("level") or usual(table.row.game)
         self.site.spend_for_bot(request, who, table, target)
-        await self.house.do(table, lambda: bot_for(table, who.id, target, "greedy", self.house.seating))
+        await self.house.do(table, lambda: bot_for(table, who.id, target, level, self.house.seating))
         return go(f"/t/{table.row.id}")
 
     async def lobby_answer(self, request: Request) -> Response:
@@ -226,9 +227,11 @@ def _kind(row: SeatRow, person: str) -> str:
     return {"you": "host", "screen": "host-screen"}.get(row.kind, row.kind)
 
 
-def _question(proposal: ProposalRow | None, seats: Sequence[LobbySeat], own: Sequence[int]) -> LobbyQuestion | None:
+def _question(table: Table, seats: Sequence[LobbySeat], own: Sequence[int]) -> LobbyQuestion | None:
     """That somebody asks for a bot, if somebody does."""
+    proposal = table.proposal
     if proposal is None or proposal.target is None:
         return None
     waits = any(seat in proposal.waiting for seat in own)
-    return LobbyQuestion(name_of(proposal), seats[proposal.seat].name, seats[proposal.target].name, waits)
+    asker, gone = seats[proposal.seat].name, seats[proposal.target].name
+    return LobbyQuestion(name_of(proposal), asker, gone, waits, proposal.level or usual(table.row.game))

@@ -50,6 +50,7 @@ class Proposal:
     moment: int
     waiting: tuple[int, ...]  # seats that have not answered yet
     target: int | None = None  # the seat that a bot would take over
+    level: str = ""  # how well it would play
     name: str = ""  # an answer says what it is an answer to
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from entrepot.bots import advises
+from entrepot.bots import advises, usual
 from entrepot.engine.match.match import Match
 from entrepot.engine.match.view import View
 from entrepot.paper.face import Act, Face, Lesson, Scene, Seat
@@ -175,7 +175,7 @@ def _with_company(seen: Live, look: _Look) -> Live:
         watchers=sum(one.seat is None for one in table.subscribers),
         host=table.row.host == viewer.person,
         links=_links(table, viewer),
-        proposal=_proposal(table.proposal) if table.proposal else None,
+        proposal=_proposal(table.proposal, table.row.game) if table.proposal else None,
         resigned=resigned(table.seats),
         rematch=look.offered and table.row.status != "shared" and table.played_by(viewer.person),
     )
@@ -297,5 +297,5 @@ def _lesson(face: Face, viewer: Viewer, asked: str, turn: bool) -> Lesson | None
     return next((one for one in face.lessons if one.kind == asked and one.words not in viewer.settings.learnt), None)
 
 
-def _proposal(row: ProposalRow) -> Proposal:
-    return Proposal(row.seat, row.moment, tuple(row.waiting), row.target, name_of(row))
+def _proposal(row: ProposalRow, game: str) -> Proposal:
+    return Proposal(row.seat, row.moment, tuple(row.waiting), row.target, row.level or usual(game), name_of(row))

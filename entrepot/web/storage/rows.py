@@ -149,6 +149,7 @@ class ProposalRow:
     number: int = 0  # commits when it was asked
     more: int = 0  # people who must still agree
     target: int | None = None
+    level: str = ""  # of that bot
 
 
 @dataclass(frozen=True)

@@ -201,4 +201,5 @@ proposals = Table(
     Column("number", Integer, nullable=False),
     Column("more", Integer, nullable=False),
     Column("target", Integer),
+    Column("level", Text, nullable=False),
 )

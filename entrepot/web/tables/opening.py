@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from entrepot.bots import usual
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import Shown
 from entrepot.engine.language.deal import Deal
@@ -69,7 +70,8 @@ def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tu
         position.s.key[0], position.s.key[1] = key
     own = 0 if seat is None else seat
     choices = tuple(
-        SeatChoice("you") if one.seat == own else SeatChoice("bot", level=one.level or "greedy") for one in table.seats
+        SeatChoice("you") if one.seat == own else SeatChoice("bot", level=one.level or usual(table.row.game))
+        for one in table.seats
     )
     return Opening(table.row.game, choices, table.row.options), bytes(position.record)
 
@@ -147,7 +149,8 @@ def reopened(id: str, match: Match, game: Game, host: str, now: int) -> tuple[Ta
     acting = match.actors[0] if match.actors else 0
     own = shown.seat if shown else acting if match.owner == NOBODY else match.owner
     choices = tuple(
-        SeatChoice("you") if seat == own else SeatChoice("bot", level="greedy") for seat in range(match.players)
+        SeatChoice("you") if seat == own else SeatChoice("bot", level=usual(game.meta.name))
+        for seat in range(match.players)
     )
     opening = Opening(game.meta.name, choices, match.options)
     seats = [seat_row(id, number, choice, host) for number, choice in enumerate(choices)]

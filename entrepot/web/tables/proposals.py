@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from entrepot.bots import usual
+
 from ..problems import Problem, stale
 from ..storage import ProposalRow
 from .deeds import Deed
@@ -17,7 +19,7 @@ from .table import Table, own_seat
 
 def name_of(proposal: ProposalRow) -> str:
     """An answer is to what was asked: whatever is asked anew has another name."""
-    about = f"back.{proposal.moment}" if proposal.target is None else f"bot.{proposal.target}"
+    about = f"back.{proposal.moment}" if proposal.target is None else f"bot.{proposal.target}.{proposal.level}"
     return f"{proposal.number}.{proposal.seat}.{about}"
 
 
@@ -37,7 +39,7 @@ def propose(table: Table, seat: int, commit: int, moment: int) -> Deed:
     return _ask(table, seat, moment, None, others, len(others))
 
 
-def ask_for_bot(table: Table, seat: int, target: int, seating: Seating) -> Deed:
+def ask_for_bot(table: Table, seat: int, target: int, level: str, seating: Seating) -> Deed:
     """Ask for a bot in the seat of somebody who is gone; alone with them it is done at once."""
     left = seconds_left(table, target)
     if left is None:
@@ -47,9 +49,8 @@ def ask_for_bot(table: Table, seat: int, target: int, seating: Seating) -> Deed:
     asker, gone = table.seats[seat].person, table.seats[target].person
     others = [person for person in _people(table, asker) if person != gone and present(table, person)]
     more = (len(others) + 1) // 2  # with the asker, more than half
-    if not more:
-        return seating.replace(table, target, "greedy")
-    return _ask(table, seat, 0, target, others, more)
+    deed = seating.replace(table, target, level)  # refused at once where there is no such level
+    return _ask(table, seat, 0, target, others, more, level) if more else deed
 
 
 def bot_for(table: Table, person: str, target: int, level: str, seating: Seating) -> Deed:
@@ -58,7 +59,7 @@ def bot_for(table: Table, person: str, target: int, level: str, seating: Seating
         raise Problem(422, "problem-no-seat")
     if table.row.host == person and is_open(table.seats[target]):
         return seating.replace(table, target, level)
-    return ask_for_bot(table, own_seat(table, person), target, seating)
+    return ask_for_bot(table, own_seat(table, person), target, level, seating)
 
 
 def answer(table: Table, seat: int, name: str, yes: bool, seating: Seating) -> Deed:
@@ -80,7 +81,7 @@ def answer(table: Table, seat: int, name: str, yes: bool, seating: Seating) -> D
     if more == 0:
         if proposal.target is None:
             return table.take_back(proposal.moment)
-        return seating.replace(table, proposal.target, "greedy")
+        return seating.replace(table, proposal.target, proposal.level or usual(table.row.game))
     if len({table.seats[other].person for other in waiting}) < more:
         return _drop(table)
     return _keep(table, replace(proposal, waiting=waiting, more=more))
@@ -91,13 +92,15 @@ def _people(table: Table, asker: str | None) -> list[str]:
     return sorted({row.person for row in table.seats if row.kind in PEOPLE and row.person and row.person != asker})
 
 
-def _ask(table: Table, seat: int, moment: int, target: int | None, others: Sequence[str], more: int) -> Deed:
+def _ask(
+    table: Table, seat: int, moment: int, target: int | None, others: Sequence[str], more: int, level: str = ""
+) -> Deed:
     """One question at a time; who asked may ask something else instead."""
     if table.proposal is not None and table.seats[table.proposal.seat].person != table.seats[seat].person:
         raise Problem(409, "problem-asked-already")
     waiting = [other for person in others for other in seats_of(table.seats, person)]
     now, commit = table.clock(), table.row.number
-    return _keep(table, ProposalRow(table.row.id, seat, moment, sorted(waiting), now, commit, more, target))
+    return _keep(table, ProposalRow(table.row.id, seat, moment, sorted(waiting), now, commit, more, target, level))
 
 
 def _keep(table: Table, proposal: ProposalRow) -> Deed:

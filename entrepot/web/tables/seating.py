@@ -69,7 +69,7 @@ class Seating:
     def replace(self, table: Table, seat: int, level: str) -> Deed:
         """A bot takes over a seat."""
         try:
-            levels.make(level, levels.offered(table.row.game))
+            levels.make(level, levels.accepted(table.row.game))
         except EntrepotError as error:
             raise Problem(422, "problem-said", sentence=str(error)) from None
         return self._given_up(table, seat, level, "taken")
@@ -79,7 +79,7 @@ class Seating:
         if table.row.status not in ("waiting", "running"):
             raise Problem(409, "problem-over")
         others = any(one.kind in PEOPLE and one.seat != seat for one in table.seats)
-        return self._given_up(table, seat, "greedy", status, abandoned=not others)
+        return self._given_up(table, seat, levels.usual(table.row.game), status, abandoned=not others)
 
     def _given_up(self, table: Table, seat: int, level: str, status: str, abandoned: bool = False) -> Deed:
         # who sat there is still known: the game stays among theirs

@@ -123,7 +123,7 @@ proposal-lost = { $number ->
 }
 proposal-draft = Your unconfirmed moves would be lost too.
 proposal-keep = Cancel
-proposal-bot = { $player } proposes letting a bot play for { $gone }, who is away.
+proposal-bot = { $player } proposes letting a bot ({ $level }) play for { $gone }, who is away.
 proposal-withdraw = Withdraw
 
 ## The menu
@@ -143,10 +143,6 @@ menu-replace = Let a bot play
 menu-replace-seat = Let a bot play for { $player }
 menu-ask-bot = Ask for a bot
 menu-ask-bot-seat = Ask for a bot to play for { $player }
-menu-bot-random = random
-menu-bot-greedy = greedy
-menu-bot-network = network
-menu-bot-search = far-sighted
 menu-table = Table
 menu-text = Text view
 menu-rules = Rules

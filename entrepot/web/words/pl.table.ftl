@@ -126,7 +126,7 @@ proposal-lost = { $number ->
 }
 proposal-draft = Przepadną też twoje niezatwierdzone ruchy.
 proposal-keep = Anuluj
-proposal-bot = { $player } prosi, aby nieobecnego gracza ({ $gone }) zastąpił bot.
+proposal-bot = { $player } prosi, aby nieobecnego gracza ({ $gone }) zastąpił bot ({ $level }).
 proposal-withdraw = Wycofaj
 
 ## Menu
@@ -146,10 +146,6 @@ menu-replace = Zastąp botem
 menu-replace-seat = Zastąp botem: { $player }
 menu-ask-bot = Poproś o bota
 menu-ask-bot-seat = Poproś o bota: { $player }
-menu-bot-random = losowy
-menu-bot-greedy = zachłanny
-menu-bot-network = sieć neuronowa
-menu-bot-search = dalekowzroczny
 menu-table = Stół
 menu-text = Widok tekstowy
 menu-rules = Zasady

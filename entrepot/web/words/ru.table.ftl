@@ -126,7 +126,7 @@ proposal-lost = { $number ->
 }
 proposal-draft = Пропадут и ваши неподтверждённые действия.
 proposal-keep = Отмена
-proposal-bot = { $player } предлагает посадить бота вместо игрока { $gone }: его нет на месте.
+proposal-bot = { $player } предлагает посадить бота ({ $level }) вместо игрока { $gone }: его нет на месте.
 proposal-withdraw = Отозвать
 
 ## Меню
@@ -146,10 +146,6 @@ menu-replace = Посадить бота
 menu-replace-seat = Посадить бота вместо игрока { $player }
 menu-ask-bot = Предложить бота
 menu-ask-bot-seat = Предложить бота вместо игрока { $player }
-menu-bot-random = случайный
-menu-bot-greedy = жадный
-menu-bot-network = нейросеть
-menu-bot-search = дальновидный
 menu-table = Стол
 menu-text = Текстовый вид
 menu-rules = Правила

@@ -126,7 +126,7 @@ proposal-lost = { $number ->
 }
 proposal-draft = Ваші непідтверджені дії теж буде втрачено.
 proposal-keep = Не повертатися
-proposal-bot = { $player } пропонує посадити бота замість гравця { $gone }: його давно немає.
+proposal-bot = { $player } пропонує посадити бота ({ $level }) замість гравця { $gone }: його давно немає.
 proposal-withdraw = Відкликати
 
 ## Меню
@@ -146,10 +146,6 @@ menu-replace = Посадити бота
 menu-replace-seat = Посадити бота замість гравця { $player }
 menu-ask-bot = Запропонувати бота
 menu-ask-bot-seat = Запропонувати бота замість гравця { $player }
-menu-bot-random = навмання
-menu-bot-greedy = жадібний
-menu-bot-network = нейромережа
-menu-bot-search = далекоглядний
 menu-table = Стіл
 menu-text = Текстовий вигляд
 menu-rules = Правила

@@ -34,7 +34,7 @@ class Question(msgspec.Struct):
     seed: int
     known: Known = NOTHING
     table: str = ""  # whoever thinks for a whole turn remembers it by this,
-    seconds: float = 1.0  # and has so long for it
+    seconds: float = 0.0  # and has so long for it; 0 for all others
 
 
 class Answer(msgspec.Struct):
@@ -59,7 +59,7 @@ def searching(table: str, player: int) -> Search:
 def answer(question: Question) -> Answer:
     game = games.find(question.game)
     bot: bots.Bot
-    if question.bot == "search":
+    if question.seconds:
         bot = search = searching(question.table, question.player)
         search.seconds, back = question.seconds, ready_back(game)
     else:

@@ -91,7 +91,7 @@ def a_lobby(**changes):
         LobbySeat(2, "Olek", "screen", True),
         LobbySeat(3, "Yellow", "bot", True, "greedy"),
     )
-    table = Lobby("t1", CARD, seats, True, "day", "http://house/t/t1", "ab" * 32)
+    table = Lobby("t1", CARD, seats, True, "day", "http://house/t/t1", "ab" * 32, hints=True)
     return dataclasses.replace(table, **changes)
 
 
@@ -164,6 +164,7 @@ def pages(lang="en", theme="auto", kind=Words):
     v = visitor(lang, theme, kind=kind)
     folder = GAMES / "yokohama" / "box"
     taken = AccountEntered("new", "Anna", {"name": "Taken.", "password": "Short."})
+    asked = LobbyQuestion("1.0.bot.1.casual", "Olek", "Pink", True, "casual")
     return {
         "start": start.start(v, [CARD, SOON], own_games(), TABLES),
         "first": start.start(v, [CARD], problem="No such table.", problem_of="link"),
@@ -175,7 +176,7 @@ def pages(lang="en", theme="auto", kind=Words):
         "guest-watching": lobby.lobby(v, a_lobby(host=False, seats=for_a_guest())),
         "links": lobby.lobby(v, a_lobby(seats=with_links())),
         "kept": kept.kept(v, "Yokohama", "It cannot go on.", ["Blue", "Pink"], [3, 0], [Move(0, "place:bank")]),
-        "unreachable": lobby.lobby(v, a_lobby(opens=True, asked=LobbyQuestion("1.0.bot.1", "Olek", "Pink", True))),
+        "unreachable": lobby.lobby(v, a_lobby(opens=True, asked=asked)),
         "rules": rules.rules(v, CARD),
         "shelf": rules.shelf(v, [CARD, SOON]),
         "about": about.about(v, CARD, about.sureness(folder)),

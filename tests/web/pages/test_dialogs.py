@@ -8,6 +8,7 @@ import pytest
 from markupsafe import Markup
 
 import entrepot.web
+from entrepot.bots import offered
 from entrepot.paper.words import LANGUAGES
 from entrepot.web.pages.settings import settings
 from entrepot.web.pages.table import end
@@ -70,10 +71,10 @@ def test_every_setting_of_the_table_is_in_the_menu():
 def test_the_host_hands_out_links_and_bots():
     html = menu(table(host=True, links=(Link(3, "https://example.org/s/x"),)))
     assert Tags(html).all("data-copy") == ["https://example.org/s/x"]
-    assert Tags(html).all("data-replace") == ["3"]  # nobody sits there yet; of who does the others are asked
-    assert Tags(menu(table())).all("data-replace") == []
-    assert "ask-bot" in Tags(menu(table())).all("data-do")
-    assert "ask-bot" not in Tags(menu(table(viewer=None))).all("data-do")
+    assert Tags(html).all("data-replace") == ["1", "3"]  # nobody sits at the last; of who is gone the others are asked
+    assert Tags(menu(table())).all("data-replace") == ["1"]
+    assert Tags(menu(table(viewer=None))).all("data-replace") == []
+    assert [f'<option value="{level}">' in html for level in offered("yokohama")] == [True] * 6
 
 
 def test_secrets_are_saved_only_when_the_game_is_over():

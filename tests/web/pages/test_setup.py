@@ -37,13 +37,13 @@ def test_an_empty_form_is_the_default():
 
 def test_a_form_is_read():
     form = {
-        "players": "2", "seat-0-kind": "link", "seat-0-name": "  Ola \u00a0 K ", "seat-1-level": "random",
+        "players": "2", "seat-0-kind": "link", "seat-0-name": "  Ola \u00a0 K ", "seat-1-level": "beginner",
         "option-edition": "original", "seating": "random", "public": "on", "pace": "day",
     }  # fmt: skip
     table = read(META, form, LEVELS)
     assert table.players == 2 and table.seating == "random" and table.pace == "day"
-    assert table.seats[0] == SeatChoice("link", "Ola K", "greedy")
-    assert table.seats[1] == SeatChoice("bot", "", "random")
+    assert table.seats[0] == SeatChoice("link", "Ola K", "casual")
+    assert table.seats[1] == SeatChoice("bot", "", "beginner")
     assert table.options["edition"] == "original"
     assert table.public and not table.spectators
 
@@ -156,7 +156,7 @@ def test_the_form_keeps_what_was_entered():
     assert page.all("input", name="players", value="4")[0].get("checked", "no") is None
     assert page.all("input", id="seat-1-name", value="Ola", aria_invalid="true", aria_describedby="seat-1-name-problem")
     chosen = [values["value"] for values in page.all("option") if "selected" in values]
-    assert chosen[::2][:4] == ["bot", "link", "you", "bot"] and chosen[1::2][:4] == ["greedy"] * 4
+    assert chosen[::2][:4] == ["bot", "link", "you", "bot"] and chosen[1::2][:4] == ["casual"] * 4
     rulings = [option.default for option in META.options.values() if option.ruling]
     assert chosen[8:] == ["original", "extra", "off", "off", "random", *rulings, "week"]
     assert "checked" in page.all("input", name="public")[0] and "checked" not in page.all("input", name="spectators")[0]
@@ -174,7 +174,7 @@ def test_the_form_offers_every_option_and_says_what_needs_another():
 
 def test_rulings_are_folded_until_one_is_changed_and_each_leads_to_its_rule():
     shown = str(setup(V, CARD, PLAIN, LEVELS))
-    folded = shown[shown.index('<details class="rulings">') : shown.index("</details>")]
+    folded = shown[shown.index('<details class="rulings">') :].partition("</details>")[0]
     rulings = {name: option.ruling for name, option in META.options.items() if option.ruling}
     assert rulings
     for name, option in META.options.items():

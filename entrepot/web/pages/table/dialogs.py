@@ -44,7 +44,7 @@ def proposal(live: Live) -> Markup:
     asker, name = name_of(live, asked.seat), {"data_proposal": asked.name}
     text, moment = words.text("proposal-text", player=asker, moment=asked.moment), asked.moment
     if asked.target is not None:
-        text, moment = words.text("proposal-bot", player=asker, gone=name_of(live, asked.target)), live.last
+        text, moment = _bot_asked(live, asker, asked.target, asked.level), live.last
     if live.scene.viewer in asked.waiting:
         yes = labelled("answer", "c-confirm", words.text("proposal-yes"), "btn main", data_yes="1", **name)
         end = el("div", yes, labelled("answer", "c-close", words.text("proposal-no"), **name), class_="grp")
@@ -54,6 +54,11 @@ def proposal(live: Live) -> Markup:
         end = el("div", waits, withdraw if live.scene.viewer == asked.seat else None, class_="grp")
     said = el("p", shape(asked.seat, 16), text, role="alert")
     return _asked(live, said, moment, end)
+
+
+def _bot_asked(live: Live, asker: str, gone: int, level: str) -> str:
+    words = live.words
+    return words.text("proposal-bot", player=asker, gone=name_of(live, gone), level=words.get(f"bot-{level}"))
 
 
 def may_take_back(live: Live) -> bool:

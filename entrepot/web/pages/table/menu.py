@@ -168,15 +168,18 @@ def _seat(facts: Facts, seat: Seat, url: str | None) -> Markup:
     if url:
         parts.append(labelled("copy", "c-link", words.text("menu-copy"), "btn sm", data_copy=url))
     if facts.viewer is not None and facts.running and seat.kind == "link":
-        ask = labelled("ask-bot", "c-bot", words.text("menu-ask-bot"), "btn sm", data_seat=seat.number,
-                       aria_label=words.text("menu-ask-bot-seat", player=seat.name))  # fmt: skip
-        parts.append(ask)
+        parts.append(_bots(facts, seat, "menu-ask-bot"))
     if facts.host and facts.running and seat.kind == "open":
-        bots = [el("option", words.get(f"menu-bot-{name}"), value=name) for name in offered(facts.game)]
-        first = el("option", words.text("menu-replace"), value="")
-        label = words.text("menu-replace-seat", player=seat.name)
-        parts.append(el("select", first, *bots, data_replace=seat.number, aria_label=label))
+        parts.append(_bots(facts, seat, "menu-replace"))
     return el("li", *parts)
+
+
+def _bots(facts: Facts, seat: Seat, what: str) -> Markup:
+    """How well a bot is to play in somebody's place."""
+    words = facts.words
+    bots = [el("option", words.get(f"bot-{level}"), value=level) for level in offered(facts.game)]
+    first, label = el("option", words.text(what), value=""), words.text(f"{what}-seat", player=seat.name)
+    return el("select", first, *bots, data_replace=seat.number, aria_label=label)
 
 
 def _table(facts: Facts) -> Markup:

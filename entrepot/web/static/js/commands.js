@@ -219,7 +219,6 @@ export const commands = {
   takeback: (el) => tellServer("takeback", { moment: Number(el.dataset.moment) }).then(past.now),
   fork: (el) => tellServer("fork", { moment: Number(el.dataset.moment) }),
   answer: (el) => tellServer("answer", { yes: el.dataset.yes === "1", proposal: el.dataset.proposal }),
-  "ask-bot": (el) => tellServer("replace", { target: Number(el.dataset.seat) }),
   at: (el) => past.at(Number(el.dataset.moment)),
   first: past.first,
   back: past.back,
