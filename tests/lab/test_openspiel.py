@@ -17,13 +17,16 @@ from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
 
+from entrepot.bots.search import Search
 from entrepot.engine.errors import EntrepotError, Refused
+from entrepot.games import names as installed
 from entrepot.lab.openspiel import DIGITS, register
 from entrepot.lab.state import State
 
 from .conftest import COUNTS, find
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+SIMULATIONS = 4  # of a decision, where searches meet: those of OpenSpiel take 0.1 s each
 SHORT = 100  # decisions, where whole games would take too long
 register(find("wharf"))
 
@@ -116,6 +119,24 @@ def test_search_plays(game):
     bot = ismcts.ISMCTSBot(spiel, mcts.RandomRolloutEvaluator(1, rng), 1.4, 12, max_world_samples=3, random_state=rng)
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.random))
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", installed())
+def test_search_of_the_package_beats_the_search_of_openspiel(name):
+    """Some twenty games of two in all, each deal from both seats, with as many simulations for both."""
+    game, won = find(name), 0.0
+    spiel = load(game, players=2)
+    for number in range(8):
+        state, rng, seat = dealt(spiel, 1000 + number // 2), np.random.RandomState(number), number % 2
+        theirs = ismcts.ISMCTSBot(spiel, mcts.RandomRolloutEvaluator(1, rng), 1.4, SIMULATIONS, random_state=rng)
+        ours, dice = Search(simulations=SIMULATIONS), random.Random(number)
+        while not state.is_terminal():
+            table = state.play.table.state
+            own = table.actor == seat
+            state.apply_action(ours.choose(table.position().view(seat), seat, dice) if own else theirs.step(state))
+        won += (state.returns()[seat] > 0) + (state.returns()[seat] == 0) / 2
+    assert won >= 6
 
 
 # --- the game itself
@@ -231,7 +252,7 @@ def test_information_states_decide_what_may_be_done():
         rng = random.Random(number)
         state = dealt(spiel, number % 2)
         while not state.is_terminal():
-            for seat in range(2):
+            for seat in range(20):
                 now = state.information_state_string(seat)
                 facts = (earlier[seat], state.observation_string(seat), tuple(state.legal_actions(seat)))
                 met += now in known
@@ -295,7 +316,7 @@ def test_guesses_do_not_tell_what_others_chose():
     name = game.catalogue.names[state.history()[-1]]
     assert name in state.information_state_string(0) and name not in state.information_state_string(1)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
-    guesses = [state.resample_from_infostate(1, sampler) for _ in range(20)]
+    guesses = [state.resample_from_infostate(1, sampler) for _ in range(2)]
     assert all(guess.history()[-1] == -1 and name not in guess.information_state_string(0) for guess in guesses)
     assert all(guess.information_state_string(1) == state.information_state_string(1) for guess in guesses)
     assert len({guess.information_state_string(0) for guess in guesses}) > 1  # they hold other cards
@@ -311,7 +332,7 @@ def test_public_and_private_parts():
     private = spiel.make_py_observer(kind(perfect_recall=False, public_info=False, private_info=whose.SINGLE_PLAYER))
     state = dealt(spiel)
     assert public.string_from(state, 0) == public.string_from(state, 1)
-    for seat in range(2):
+    for seat in range(20):
         hand = private.string_from(state, seat)
         assert hand and all(part.startswith("hand[seat 0]") for part in hand.split("; "))
         assert all(part in state.observation_string(seat) for part in hand.split("; "))
