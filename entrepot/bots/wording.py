@@ -39,5 +39,6 @@ def changes(change: Expected, labels: Sequence[str], words: Words, own: Words) -
 
 def signed(number: float, own: Words) -> str:
     """With its sign, and a decimal where it is small."""
-    digits = 0 if abs(number) >= 9.5 else 1
-    return f"{'+' if number > 0 else MINUS}{abs(number):.{digits}f}".replace(".", own.text("decimal-point"))
+    said = f"{abs(number):.{0 if abs(number) >= 9.5 else 1}f}"
+    sign = "" if float(said) == 0 else "+" if number > 0 else MINUS
+    return sign + said.replace(".", own.text("decimal-point"))

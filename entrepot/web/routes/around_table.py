@@ -90,8 +90,9 @@ class AroundTableRoutes:
         """A bot for a seat: the host puts one where nobody sits yet, anybody asks for one where somebody is gone."""
         table, who, body = await sends(self.site, request)
         target = -1 if body.target is None else body.target
+        level = "greedy" if body.bot is None else body.bot
         self.site.spend_for_bot(request, who, table, target)
-        await self.house.do(table, lambda: bot_for(table, who.id, target, body.bot, self.house.seating))
+        await self.house.do(table, lambda: bot_for(table, who.id, target, level, self.house.seating))
         return done(table)
 
     async def fork(self, request: Request) -> Response:
@@ -99,7 +100,7 @@ class AroundTableRoutes:
         viewer = self.site.viewer(request, table, who, body.seat)
         self.site.spend("tables", request, who)
         who = await self.site.enter(request)
-        made = await self.house.fork(table, body.moment, viewer.seat, who.id)
+        made = await self.house.fork(table, body.moment, viewer.seat, who.id, body.bot)
         return JSONResponse({"url": f"/t/{made.row.id}"})
 
     async def rematch(self, request: Request) -> Response:

@@ -25,7 +25,7 @@ class Body(msgspec.Struct):
     actions: list[str] = []
     text: str = ""
     after: int | None = None  # the last line of the chat that was known when the text was first sent
-    bot: str = "greedy"
+    bot: str | None = None  # a level
     moment: int = -1
     yes: bool = False
     proposal: str = ""

@@ -46,8 +46,11 @@ class Opening:
     pace: str = "live"
 
 
-def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tuple[Opening, bytes]:
-    """A table from a moment of another, and the position it begins at.
+def fork(
+    table: Table, moment: int, seat: int | None, dice: random.Random, level: str | None = None
+) -> tuple[Opening, bytes]:
+    """A table from a moment of another, and the position it begins at. Bots of one level take all other seats; where
+    none is given, they are those of the other table.
 
     Of a game that is over the position is taken as it was; of one that runs only what the seat may see, the rest
     guessed, so that nobody looks into the decks of a game by playing it on elsewhere.
@@ -68,7 +71,10 @@ def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tu
         position.s.key[0], position.s.key[1] = key
     own = 0 if seat is None else seat
     choices = tuple(
-        SeatChoice("you") if one.seat == own else SeatChoice("bot", level=one.level or "greedy") for one in table.seats
+        SeatChoice("you")
+        if one.seat == own
+        else SeatChoice("bot", level=one.level or "greedy" if level is None else level)
+        for one in table.seats
     )
     return Opening(table.row.game, choices, table.row.options), bytes(position.record)
 

@@ -64,3 +64,13 @@ problem-still-time = That player still has time. You can ask for a bot in { $min
 }.
 problem-still-running = The game is still running. Finish or leave it before a rematch.
 problem-not-here = Only the host of this table can do that, at the computer that runs the server.
+problem-many-analyses = You’ve asked for many analyses in a short time. Wait { $seconds } s.
+problem-analysis-running = The game is still running. It can be analysed once it’s over.
+problem-analysis-abandoned = This game was abandoned. Only games played to the end can be analysed.
+problem-analysis-share = This is a shared view of a game. Only the whole game can be analysed: open a save.
+problem-analysis-fork = This game started from a moment of another one. Only games played from the deal can be analysed.
+problem-analysis-rules = This game was played under different rules or components and can’t be analysed. You can still view it.
+problem-analysis-network = There is no trained network for this game here, so it can’t be analysed.
+problem-analysis-failed = The analysis broke off. What was found so far is kept: try again.
+problem-no-analysis = This isn’t being worked on any more. Start it again.
+problem-playout-level = A bot of that level can’t play it out here. Choose one of those offered.

@@ -65,3 +65,13 @@ problem-still-time = Ten gracz ma jeszcze czas; o bota można poprosić za { $mi
 }.
 problem-still-running = Partia jeszcze trwa; dokończ ją lub opuść, zanim zaczniesz rewanż.
 problem-not-here = Może to zrobić tylko gospodarz stołu przy komputerze, na którym działa serwer.
+problem-many-analyses = W krótkim czasie poproszono o zbyt wiele analiz; poczekaj { $seconds } s.
+problem-analysis-running = Partia jeszcze trwa; przeanalizujesz ją, gdy się skończy.
+problem-analysis-abandoned = Tę partię przerwano; analizować można tylko partie rozegrane do końca.
+problem-analysis-share = To zapis tego, co widział jeden gracz; do analizy potrzebna jest cała partia, więc otwórz zapisaną.
+problem-analysis-fork = Ta partia odgałęziła się od innej; analizować można tylko partie rozegrane od rozdania.
+problem-analysis-rules = Tę partię rozegrano według innych zasad lub z innymi elementami i nie można jej analizować; możesz ją obejrzeć.
+problem-analysis-network = Nie ma tu wytrenowanej sieci dla tej gry, więc partii nie można analizować.
+problem-analysis-failed = Analiza się przerwała; to, co znaleziono, zostało, więc spróbuj ponownie.
+problem-no-analysis = Nikt już tego tu nie liczy; zacznij od nowa.
+problem-playout-level = Bot tego poziomu nie może tu rozegrać partii; wybierz jednego z dostępnych.
