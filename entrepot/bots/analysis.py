@@ -43,7 +43,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Reviewed:
+class Judged:
     """A move, looked at again: the moment before it and, if there was something better to do, the decision."""
 
     moment: Moment
@@ -81,29 +81,29 @@ def analyse(
     for move in range(match.base, match.count):
         if stopped():
             raise EntrepotError("The analysis was stopped; ask for it again.")
-        found.append(review(match, move, simulations=simulations, seed=seed, path=path))
+        found.append(judge(match, move, simulations=simulations, seed=seed, path=path))
         progress(len(found), match.count - match.base)
     return put_together(match, found)
 
 
-def review(
+def judge(
     match: Match, move: int, *, simulations: int = SIMULATIONS, seed: int = 0, path: Path | None = None
-) -> Reviewed:
+) -> Judged:
     """Look at one move of a finished game."""
     done = match.move(move)
     seat, view = done.player, match.bot_view(done.player, move)
     moment = Moment(move, tuple(_expected(needed_mind(match.game, path), view, seat)))
     if len(view.legal(seat)) < 2:
-        return Reviewed(moment)
+        return Judged(moment)
     taken = match.game.catalogue.names.index(done.action)
     weighed = weigh(view, seat, taken, simulations=simulations, seed=seed + move, path=path)
     if weighed.cost <= 0:
-        return Reviewed(moment)
+        return Judged(moment)
     found = Decision(move, seat, done.action, weighed.better, weighed.cost, weighed.change, weighed.line)
-    return Reviewed(moment, found)
+    return Judged(moment, found)
 
 
-def put_together(match: Match, found: Sequence[Reviewed]) -> Analysis:
+def put_together(match: Match, found: Sequence[Judged]) -> Analysis:
     """The analysis of a finished game, once each of its moves has been looked at."""
     moments = [one.moment for one in found] + [Moment(match.count, tuple(_ended(match)))]
     decisions = [one.decision for one in found if one.decision is not None]

@@ -17,14 +17,14 @@ from typing import Any
 
 import msgspec
 
-from entrepot.bots.analysis import SIMULATIONS, Analysis, Reviewed, put_together
+from entrepot.bots.analysis import SIMULATIONS, Analysis, Judged, put_together
 from entrepot.bots.network.weights import file_of, identity_of
 from entrepot.bots.playing_out import Ended
 from entrepot.engine.match.match import Match
 from entrepot.lab.shares import victory, wilson
 
 from ..problems import Problem
-from ..tables.reviewing import quick_levels, to_analyse
+from ..tables.analysable import quick_levels, to_analyse
 from ..tables.table import Table
 from ..workers.analyst import Analysts, Answer, PlayOut, Question, Weigh
 from ..workers.calls import Calls
@@ -141,10 +141,10 @@ class Analysing:
             save = await self._calls.think(lambda: save_bytes(match))
             return lambda move: Weigh(game, save, move, self.simulations)
 
-        def finish(found: list[Reviewed]) -> Analysis:
+        def finish(found: list[Judged]) -> Analysis:
             return put_together(match, found)
 
-        return Work(match.count, prepare, lambda answer: answer.reviewed, finish)
+        return Work(match.count, prepare, lambda answer: answer.judged, finish)
 
     def _plays_out(self, match: Match, wish: Wish) -> Work:
         levels = [wish.level if seat == wish.seat else wish.others for seat in range(match.players)]

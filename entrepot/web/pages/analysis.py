@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from entrepot.bots.analysis import Analysis, Decision, Moment
 from entrepot.bots.wording import changes, followed, signed
+from entrepot.paper.phrases import MINUS
 from entrepot.paper.svg import Markup, el, icon, joined
 from entrepot.paper.words import Words
 
@@ -18,6 +19,7 @@ from .study import Study, study
 from .table.controls import shape
 
 TENTHS = 10  # moments in a table of numbers, beside the beginning
+HALF, WHOLE = 580, 900  # widths of a chart at a desk: beside another, and alone
 
 Chart = Callable[[Sequence[Sequence[float]], str, int], Markup]
 
@@ -94,9 +96,9 @@ def _over_time(
     words: Words, played: Played, title: str, moments: Sequence[Moment], values: Sequence[Sequence[float]]
 ) -> Markup:
     """A line a seat, and the same in numbers."""
-    heads = [joined([shape(seat, 14), " ", name]) for seat, name in enumerate(played.players)]
+    heads = [joined([shape(seat, 14), " ", el("span", name)]) for seat, name in enumerate(played.players)]
     legend = el("ul", *(el("li", head) for head in heads), class_="legend")
-    return _figure(title, legend, lines, values, _numbers(words, title, moments, heads, values))
+    return _figure(title, legend, lines, HALF, values, _numbers(words, title, moments, heads, values))
 
 
 def _by_row(words: Words, played: Played, moments: Sequence[Moment], seat: int) -> Markup:
@@ -119,17 +121,20 @@ def _by_row(words: Words, played: Played, moments: Sequence[Moment], seat: int) 
     ]
     keys = [el("i", n + 1, class_=f"key tint-{n % TINTS}") for n in range(len(names))]
     legend = [el("li", key, name) for key, name in zip(keys, names, strict=True)]
-    heads = [joined([key, " ", name]) for key, name in zip(keys, names, strict=True)]
+    heads = [joined([key, " ", el("span", name)]) for key, name in zip(keys, names, strict=True)]
     figure = _figure(
-        title, el("ul", *legend, class_="legend"), areas, values, _numbers(words, title, moments, heads, values)
+        title, el("ul", *legend, class_="legend"), areas, WHOLE, values, _numbers(words, title, moments, heads, values)
     )
     nav = el("nav", *ways, aria_label=words.text("analysis-whose")) if len(played.players) > 1 else None
     return el("section", nav, figure, id="rows", class_="by-row")
 
 
-def _figure(title: str, legend: Markup, draw: Chart, values: Sequence[Sequence[float]], numbers: Markup) -> Markup:
+def _figure(
+    title: str, legend: Markup, draw: Chart, width: int, values: Sequence[Sequence[float]], numbers: Markup
+) -> Markup:
     """Drawn for a desk and for a phone, of which one is seen: letters are as large on either."""
-    charts = [el("div", draw(values, title, width), class_=f"at-{form}") for form, width in WIDTHS.items()]
+    widths = {"desk": width, "phone": WIDTHS["phone"]}
+    charts = [el("div", draw(values, title, wide), class_=f"at-{form}") for form, wide in widths.items()]
     return el("figure", el("figcaption", title), legend, *charts, numbers, class_="chart")
 
 
@@ -143,7 +148,7 @@ def _numbers(
         el(
             "tr",
             el("th", moments[n].move, scope="row"),
-            *(el("td", round(value)) for value in values[n]),
+            *(el("td", str(round(value)).replace("-", MINUS)) for value in values[n]),
         )
         for n in chosen
     ]

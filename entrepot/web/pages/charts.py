@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from entrepot.paper.svg import Markup, el, joined, use
 
@@ -12,6 +13,7 @@ LEFT, RIGHT, TOP, BOTTOM = 30, 14, 8, 22
 MARKS = 6  # shapes on a line, its end among them
 TINTS = 6  # of areas
 ROOM = 13  # height that the number of an area needs
+LEAST = 0.5  # an area that is nowhere larger is not drawn
 
 
 @dataclass(frozen=True)
@@ -71,36 +73,39 @@ def lines(values: Sequence[Sequence[float]], title: str, width: int = WIDTHS["de
 def areas(values: Sequence[Sequence[float]], title: str, width: int = WIDTHS["desk"], first: int = 0) -> Markup:
     """Values by time and row: each row an area on top of those before it, with its number where there is room. What is
     less than nothing hangs below the line."""
-    ends = [_stacked(time) for time in values]
-    most = max(high for time in ends for _, high in time)
-    least = min(low for time in ends for low, _ in time)
-    frame = _Frame.around(width, len(values), most, least)
+    above = _stacked([[max(value, 0) for value in time] for time in values])
+    below = _stacked([[min(value, 0) for value in time] for time in values])
+    frame = _Frame.around(width, len(values), max(time[-1] for time in above), min(time[-1] for time in below))
     drawn, numbers = [], []
     for row in range(len(values[0])):
-        over = [f"{frame.x(n):.1f},{frame.y(time[row][1]):.1f}" for n, time in enumerate(ends)]
-        under = [f"{frame.x(n):.1f},{frame.y(time[row][0]):.1f}" for n, time in enumerate(ends)]
-        drawn.append(el("polygon", points=" ".join(over + under[::-1]), class_=f"area tint-{row % TINTS}"))
-        inner = range(len(ends) // 20, max(len(ends) - len(ends) // 20, 1))  # not at the very edge
-        widest = max(inner, key=lambda n: ends[n][row][1] - ends[n][row][0])
-        low, high = ends[widest][row]
-        if frame.y(low) - frame.y(high) >= ROOM:
-            y = f"{frame.y((low + high) / 2):.1f}"
-            numbers.append(
-                el("text", row + 1, x=f"{frame.x(widest):.1f}", y=y, class_="score-label middle area-number")
-            )
+        for ends in (above, below):
+            if any(abs(time[row + 1] - time[row]) >= LEAST for time in ends):
+                drawn.append(_area(frame, ends, row))
+        if number := _number(frame, above, row):
+            numbers.append(number)
     return frame.drawn(title, first, drawn + numbers)
 
 
-def _stacked(values: Sequence[float]) -> list[tuple[float, float]]:
-    """From where to where each value reaches, on those before it that are of the same sign."""
-    found, up, down = [], 0.0, 0.0
-    for value in values:
-        if value >= 0:
-            found.append((up, up := up + value))
-        else:
-            found.append((down + value, down))
-            down += value
-    return found
+def _stacked(values: Sequence[Sequence[float]]) -> list[list[float]]:
+    """By time where each row begins, and where the last one ends."""
+    return [list(accumulate(time, initial=0.0)) for time in values]
+
+
+def _area(frame: _Frame, ends: Sequence[Sequence[float]], row: int) -> Markup:
+    there = [f"{frame.x(n):.1f},{frame.y(time[row + 1]):.1f}" for n, time in enumerate(ends)]
+    back = [f"{frame.x(n):.1f},{frame.y(time[row]):.1f}" for n, time in enumerate(ends)]
+    return el("polygon", points=" ".join(there + back[::-1]), class_=f"area tint-{row % TINTS}")
+
+
+def _number(frame: _Frame, ends: Sequence[Sequence[float]], row: int) -> Markup | None:
+    """The number of a row where its area is highest, but not at the very edge."""
+    edge = len(ends) // 20
+    at = max(range(edge, len(ends) - edge), key=lambda n: ends[n][row + 1] - ends[n][row])
+    low, high = frame.y(ends[at][row]), frame.y(ends[at][row + 1])
+    if low - high < ROOM:
+        return None
+    y = f"{(low + high) / 2:.1f}"
+    return el("text", row + 1, x=f"{frame.x(at):.1f}", y=y, class_="score-label middle area-number")
 
 
 def _round_up(value: float) -> int:

@@ -76,19 +76,19 @@ def _button(do: str, symbol: str, label: str) -> Markup:
 
 
 def played_out(words: Words, players: Sequence[str], wish: Wish, found: Sequence[Share], games: int) -> Markup:
-    """How each seat did, the one that was chosen marked by its level."""
-    heads = ["study-seat", "study-played-by", "study-wins", "study-share", "study-points"]
+    """How each seat did, with the level that it was played by."""
+    heads = ["study-seat", "study-wins", "study-share", "study-points"]
     rows = []
     for seat, one in enumerate(found):
         level = capital(words.get(f"bot-{wish.level if seat == wish.seat else wish.others}"))
         share = words.text(
             "study-between", share=round(100 * one.share), low=round(100 * one.low), high=round(100 * one.high)
         )
-        cells = [level, _number(one.wins, words), share, _number(one.points, words)]
+        cells = [_number(one.wins, words), share, _number(one.points, words)]
         rows.append(
             el(
                 "tr",
-                el("th", joined([shape(seat, 14), " ", players[seat]]), scope="row"),
+                el("th", joined([shape(seat, 14), " ", players[seat]]), el("small", level), scope="row"),
                 *(el("td", cell) for cell in cells),
             )
         )

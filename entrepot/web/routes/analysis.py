@@ -17,7 +17,7 @@ from ..people.viewer import Viewer
 from ..problems import Problem
 from ..seen.cards import card_of
 from ..seen.labels import seat_name
-from ..tables.reviewing import quick_levels, to_analyse
+from ..tables.analysable import quick_levels, to_analyse
 from ..tables.table import Table
 from ..words import web_words
 from . import bodies

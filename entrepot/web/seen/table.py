@@ -12,10 +12,10 @@ from entrepot.paper.words import Words
 
 from ..people.viewer import Viewer
 from ..storage import ProposalRow, SeatRow
+from ..tables.analysable import why_not_analysed
 from ..tables.draft import Draft, is_plan
 from ..tables.opening import PACES
 from ..tables.proposals import name_of
-from ..tables.reviewing import why_not_analysed
 from ..tables.seats import PEOPLE, is_open
 from ..tables.standing import broken_off, final, resigned
 from ..tables.table import Table

@@ -34,7 +34,6 @@ study-result = { $games ->
     [one] { $games } game played out from move { $move }
    *[other] { $games } games played out from move { $move }
 }
-study-played-by = Bot
 study-wins = Wins
 study-share = Share of wins
 study-between = { $share }% ({ $low }–{ $high }%)

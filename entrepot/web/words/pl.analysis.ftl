@@ -39,7 +39,6 @@ study-result = Rozegrane od akcji { $move }: { $games ->
     [few] { $games } partie
    *[many] { $games } partii
 }
-study-played-by = Bot
 study-wins = Wygrane
 study-share = Odsetek wygranych
 study-between = { $share }% ({ $low }–{ $high }%)

@@ -39,7 +39,6 @@ study-result = После действия { $move } доиграно: { $games 
     [few] { $games } партии
    *[other] { $games } партий
 }
-study-played-by = Бот
 study-wins = Победы
 study-share = Доля побед
 study-between = { $share } % ({ $low }–{ $high } %)

@@ -39,7 +39,6 @@ study-result = Після дії { $move } дограно: { $games ->
     [few] { $games } партії
    *[other] { $games } партій
 }
-study-played-by = Бот
 study-wins = Перемоги
 study-share = Частка перемог
 study-between = { $share } % ({ $low }–{ $high } %)

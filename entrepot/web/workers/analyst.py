@@ -15,7 +15,7 @@ import msgspec
 
 from entrepot import games
 from entrepot.bots.advice import Advice, advise
-from entrepot.bots.analysis import Reviewed, review
+from entrepot.bots.analysis import Judged, judge
 from entrepot.bots.playing_out import Ended, play_out
 from entrepot.bots.search.lookahead import ready_back
 from entrepot.engine.backends.backend import Position
@@ -68,7 +68,7 @@ class Answer(msgspec.Struct):
     """To a question, whichever it was."""
 
     advice: Advice | None = None
-    reviewed: Reviewed | None = None
+    judged: Judged | None = None
     ended: Ended | None = None
     error: str = ""
 
@@ -100,7 +100,7 @@ def answer(question: Question) -> Answer:
             return Answer(advice=advice)
         case Weigh():
             saved = match_of(question.save, back.name)
-            return Answer(reviewed=review(saved, question.move, simulations=question.simulations))
+            return Answer(judged=judge(saved, question.move, simulations=question.simulations))
         case PlayOut():
             return Answer(ended=play_out(Position(back, question.record), question.levels, question.seed))
 
