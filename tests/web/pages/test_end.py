@@ -22,6 +22,12 @@ def test_the_sheet_has_scores_chart_proof_and_what_comes_next():
     assert "rematch" not in Tags(sheet(over(rematch=False))).all("data-do")
 
 
+def test_a_way_to_the_analysis_is_there_where_there_can_be_one():
+    for analysed in (True, False):
+        html = sheet(replace(over(), analysed=analysed))
+        assert ("/analysis" in html) == analysed
+
+
 def test_a_game_that_was_broken_off_has_points_and_no_categories():
     html = sheet(replace(over(), status="abandoned", resigned=(1,)))
     assert Tags(html).wrong == [] and "–" not in html and "abandoned" in html
