@@ -126,7 +126,7 @@ def test_a_decision_leads_to_its_moment(visit, over):
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_one_plays_on_from_a_decision_against_the_bots_one_chose(visit, server, over, size):
     found = shown(visit, over, SIZES[size])
-    decision = found.page.locator(".player li").first
+    decision = found.page.locator(".player:nth-child(3) li").first
     decision.locator("summary").click()
     decision.locator("[data-part=bot] select").select_option("random")
     decision.get_by_role("button", name="Play on from here").click()
@@ -134,7 +134,7 @@ def test_one_plays_on_from_a_decision_against_the_bots_one_chose(visit, server, 
     found.settled()
     made = server.table(found.page.evaluate("document.body.dataset.table"))
     assert (made.row.forked_from, made.row.status) == (over[0].row.id, "running")
-    assert {row.level for row in made.seats if row.kind == "bot"} == {"random"}
+    assert [row.level for row in made.seats] == ["random", "random", ""], "one sits where the decision was made"
 
 
 def test_a_moment_is_played_out(visit, over):

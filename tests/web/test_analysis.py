@@ -263,6 +263,20 @@ def test_one_who_plays_on_chooses_the_bots(room):
     assert room.stored() == before
 
 
+def test_one_who_plays_on_from_a_game_that_is_over_sits_anywhere(room):
+    table = opened(room, played(3))
+    url = f"/t/{table.row.id}/fork"
+    for who, seat in ((ANN, 2), (CAT, 1)):
+        made = room.table(room.post(who, url, sent={"moment": 2, "target": seat}).json["url"].removeprefix("/t/"))
+        assert made.seats_of(who) == (seat,) and [row.kind for row in made.seats].count("bot") == 2
+    for seat in (3, -1):
+        assert room.post(ANN, url, sent={"moment": 2, "target": seat}).status == 422
+    running = room.seated(ANN, BOB, game="wharf")
+    before = room.stored()
+    assert room.post(ANN, f"/t/{running.row.id}/fork", sent={"moment": 0, "target": 1}).status == 403
+    assert room.stored() == before
+
+
 # --- what cannot be
 
 

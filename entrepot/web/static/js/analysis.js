@@ -49,7 +49,8 @@ function chosen(form, part) {
 
 /** @param {HTMLFormElement} form */
 async function fork(form) {
-  const about = { moment: Number(chosen(form, "moment")), bot: chosen(form, "bot") };
+  const [moment, target] = ["moment", "seat"].map((part) => Number(chosen(form, part)));
+  const about = { moment, target, bot: chosen(form, "bot") };
   location.href = (await post(`/t/${form.dataset.table}/fork`, about)).url;
 }
 
