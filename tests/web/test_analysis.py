@@ -1,103 +1,25 @@
-"""Finished games are looked at again: in steps, once for everybody, and whatever cannot be is told in one sentence."""
+"""Finished games are looked at again: in steps, and once for everybody."""
 
 from __future__ import annotations
 
-import asyncio
-import random
 from dataclasses import replace
 
 import msgspec
 import pytest
 
-import entrepot
-from entrepot import games
 from entrepot.bots.analysis import Analysis, analyse
-from entrepot.engine.errors import EntrepotError
 from entrepot.web.guard.quotas import QUOTAS, Quota, Quotas
 from entrepot.web.house import analysing
-from entrepot.web.tables.opening import Opening, SeatChoice
-from entrepot.web.workers import analyst
-from tests.bots.making import random_network
 from tests.toy.installed import installed, wharf_installed  # noqa: F401
 from tests.web import rooms
+from tests.web.analysts import GAMES, SIMULATIONS, WISH, analysing_room, finished, here, job, opened, played, turn
 from tests.web.rooms import ANN, BOB, CAT
-
-SIMULATIONS, GAMES = 8, 12
-WISH = {"moment": 3, "seat": 1, "level": "random", "others": "network"}
-
-
-class Here:
-    """The analyst in this process; a test says where it stops, and where it fails."""
-
-    def __init__(self):
-        self.questions, self.askers = [], []
-        self.most = 10**9
-        self.fails = False
-
-    async def ask(self, question, person="", watched=lambda: True, seated=True):
-        assert not watched() and not seated  # whoever waits for a hint goes first
-        while len(self.questions) >= self.most:
-            await asyncio.sleep(0)
-        self.questions.append(question)
-        self.askers.append(person)
-        if self.fails:
-            return None
-        sent = msgspec.msgpack.decode(msgspec.msgpack.encode(question), type=analyst.Question)
-        said = msgspec.msgpack.encode(await asyncio.to_thread(analyst.answer, sent))
-        return msgspec.msgpack.decode(said, type=analyst.Answer)
 
 
 @pytest.fixture
 def room(tmp_path, wharf_installed, monkeypatch):  # noqa: F811
-    """With a toy game that is over soon, and a network for it."""
-    networks = tmp_path / "networks"
-    monkeypatch.setattr("entrepot.bots.network.weights.FOLDER", networks)
-    random_network(games.find("wharf"), networks)
-    with rooms.opened(tmp_path, offered=["wharf", "yokohama"]) as found:
-        jobs = found.site.house.analysing
-        jobs.analysts, jobs.simulations, jobs.games = Here(), SIMULATIONS, GAMES
-        jobs._clock = lambda: float(found.now[0])
-        found.site.house.driver.wake = lambda table: None
+    with analysing_room(tmp_path, monkeypatch) as found:
         yield found
-
-
-def played(players=2, seed=1, moves=None):
-    match, dice = entrepot.new("wharf", players=players, seed=seed), random.Random(seed)
-    while match.actors and match.count != moves:
-        match.take(match.actors[0], dice.choice(match.legal(match.actors[0])))
-    return match
-
-
-def opened(room, match=None, who=ANN):
-    return room.house.open(match or played(), who)
-
-
-def here(room) -> Here:
-    return room.site.house.analysing.analysts
-
-
-def turn(room, until):
-    """Let things happen until something is so."""
-
-    async def wait():
-        while not until():
-            await asyncio.sleep(0.001)
-
-    room.runner.run(asyncio.wait_for(wait(), 60))
-
-
-def finished(room, url, who=ANN):
-    """What is said once a job is done."""
-    while True:
-        answer = room.get(who, url)
-        assert answer.status == 200, answer.text
-        if answer.json["finished"] or answer.json["problem"]:
-            return answer.json
-        room.runner.run(asyncio.sleep(0.002))
-
-
-def job(room):
-    return next(reversed(room.site.house.analysing._jobs.values()))
 
 
 # --- analyses
@@ -275,116 +197,6 @@ def test_one_who_plays_on_from_a_game_that_is_over_sits_anywhere(room):
     before = room.stored()
     assert room.post(ANN, f"/t/{running.row.id}/fork", sent={"moment": 0, "target": 1}).status == 403
     assert room.stored() == before
-
-
-# --- what cannot be
-
-
-def asks(room, table, who=ANN):
-    """Everything that can be asked of an analysis."""
-    place = f"/t/{table.row.id}"
-    query = "&".join(f"{name}={value}" for name, value in WISH.items())
-    yield room.get(who, f"{place}/analysis")
-    yield room.get(who, f"{place}/analysis/state")
-    yield room.post(who, f"{place}/playout", sent=WISH)
-    yield room.get(who, f"{place}/playout/state?{query}")
-
-
-def refused(room, table, sentence):
-    found = list(asks(room, table))
-    assert {one.status for one in found} == {409} and {one.json["error"] for one in found} == {sentence}
-    assert here(room).questions == [] and not room.site.house.analysing._jobs
-    assert "/analysis" not in room.get(ANN, f"/t/{table.row.id}").text, "and no button leads there"
-
-
-def test_a_game_that_can_be_analysed_says_so_at_its_end(room):
-    table = opened(room)
-    assert f'href="/t/{table.row.id}/analysis"' in room.get(ANN, f"/t/{table.row.id}").text
-
-
-def test_a_game_that_runs_is_not_analysed(room):
-    refused(room, room.seated(ANN, BOB, game="wharf"), "The game is still running. It can be analysed once it’s over.")
-
-
-def test_a_game_that_was_abandoned_is_not_analysed(room):
-    seats = (SeatChoice("you"), SeatChoice("bot", level="random"))
-    table = room.house.create(Opening("wharf", seats), ANN)
-    room.post(ANN, f"/t/{table.row.id}/resign", sent={})
-    refused(room, table, "This game was abandoned. Only games played to the end can be analysed.")
-
-
-def test_a_share_is_not_analysed(room):
-    table = opened(room)
-    table.inside.row = replace(table.row, status="shared")
-    sentence = "This is a shared view of a game. Only the whole game can be analysed: open a save."
-    refused(room, table, sentence)
-
-
-def test_a_fork_is_not_analysed(room):
-    match = played()
-    table = room.seated(ANN, BOB, game="wharf", start=match.record(match.count - 1))
-    last = match.moves[-1]
-    table.move(last.player, last.action)
-    assert table.row.status == "over"
-    refused(
-        room, table, "This game started from a moment of another one. Only games played from the deal can be analysed."
-    )
-
-
-@pytest.mark.parametrize("how", ["kept", "earlier"])
-def test_a_game_under_other_rules_is_not_analysed(room, how, monkeypatch):
-    table = opened(room)
-    if how == "kept":
-        table.match.kept = EntrepotError("other rules")
-    else:
-        monkeypatch.setattr(type(table.match), "base", 2)
-    sentence = "This game was played under different rules or components and can’t be analysed. You can still view it."
-    found = list(asks(room, table))
-    assert {(one.status, one.json["error"]) for one in found} == {(409, sentence)} and here(room).questions == []
-
-
-def test_a_game_without_a_network_is_not_analysed(room, tmp_path, monkeypatch):
-    monkeypatch.setattr("entrepot.bots.network.weights.FOLDER", tmp_path / "none")
-    refused(room, opened(room), "There is no trained network for this game here, so it can’t be analysed.")
-
-
-@pytest.mark.parametrize(
-    ("changed", "status", "said"),
-    [
-        ({"moment": -1}, 422, "no such moment"),
-        ({"moment": 10_000}, 422, "no such moment"),
-        ({"seat": 2}, 422, "no such seat"),
-        ({"seat": -1}, 422, "no such seat"),
-        ({"level": "search"}, 422, "can’t play it out"),
-        ({"others": "mcts"}, 422, "can’t play it out"),
-        ({"others": "clever"}, 422, "can’t play it out"),
-        ({"level": ""}, 422, "can’t play it out"),
-        ({"level": 3}, 400, "can’t be read"),
-        ({"moment": "3"}, 400, "can’t be read"),
-    ],
-)
-def test_what_cannot_be_played_out_is_told(room, changed, status, said):
-    table = opened(room)
-    answer = room.post(ANN, f"/t/{table.row.id}/playout", sent={**WISH, **changed})
-    assert answer.status == status and said in answer.json["error"]
-    assert here(room).questions == [] and not room.site.house.analysing._jobs
-
-
-def test_the_last_moment_is_none_to_play_out(room):
-    table = opened(room)
-    last = table.match.count
-    for moment, status in ((last, 422), (last - 1, 200)):
-        assert room.post(ANN, f"/t/{table.row.id}/playout", sent={**WISH, "moment": moment}).status == status
-
-
-def test_who_asks_how_far_something_is_that_was_never_begun_is_told(room):
-    table = opened(room)
-    query = "moment=3&seat=1&level=random&others=network"
-    for url in (f"/t/{table.row.id}/analysis/state", f"/t/{table.row.id}/playout/state?{query}"):
-        answer = room.get(ANN, url)
-        assert (answer.status, answer.json["error"]) == (404, "This isn’t being worked on any more. Start it again.")
-    assert room.get(ANN, f"/t/{table.row.id}/playout/state").status == 400
-    assert room.get(ANN, "/t/none/analysis").status == 404
 
 
 # --- limits

@@ -105,34 +105,30 @@ class Analysing:
 
     # --- what can be asked for
 
-    def analysis(self, table: Table, person: str, spend: Callable[[], None]) -> Job:
-        """The analysis of a table's game, which begins, or goes on, if it is not there yet. A new one is spent for."""
-        match = to_analyse(table)
-        return self._job(self._key(table, match), person, self._analyses(match), spend)
-
-    def playout(self, table: Table, wish: Wish, person: str, spend: Callable[[], None]) -> Job:
-        """A position played out many times, in the same way."""
-        match = to_analyse(table)
-        check(wish, match)
-        return self._job((*self._key(table, match), wish), person, self._plays_out(match, wish), spend)
+    def begin(self, table: Table, person: str, spend: Callable[[], None], wish: Wish | None = None) -> Job:
+        """The analysis of a table's game, or, with a wish, a position of it played out: it begins, or goes on, if it is
+        not there yet. What is new is spent for."""
+        key, work = self._about(table, wish)
+        return self._job(key, person, work, spend)
 
     def known(self, table: Table, person: str, wish: Wish | None = None) -> Job:
         """A job that was begun: it goes on if it had stopped because nobody asked. One that failed stays as it is."""
-        match = to_analyse(table)
-        key = self._key(table, match) if wish is None else (*self._key(table, match), wish)
+        key, work = self._about(table, wish)
         job = self._jobs.get(key)
         if job is None:
             raise Problem(404, "problem-no-analysis")
-        if job.problem is None:
-            work = self._analyses(match) if wish is None else self._plays_out(match, wish)
-            return self._job(key, person, work, lambda: None)
-        return job
+        return job if job.problem is not None else self._job(key, person, work, lambda: None)
 
-    def _key(self, table: Table, match: Match) -> Key:
-        """What an analysis depends on."""
+    def _about(self, table: Table, wish: Wish | None) -> tuple[Key, Work]:
+        """What a job depends on, and what it does."""
+        match = to_analyse(table)
         network = file_of(match.game.meta.name).stat()
         identity = tuple(identity_of(match.game).values())
-        return table.row.id, match.count, *identity, network.st_mtime_ns, network.st_size
+        key = table.row.id, match.count, *identity, network.st_mtime_ns, network.st_size, wish
+        if wish is None:
+            return key, self._analyses(match)
+        check(wish, match)
+        return key, self._plays_out(match, wish)
 
     def _analyses(self, match: Match) -> Work:
         game = match.game.meta.name

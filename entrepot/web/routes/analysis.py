@@ -63,7 +63,7 @@ class AnalysisRoutes:
     async def page(self, request: Request) -> Response:
         """The analysis as far as it is; it begins when somebody first looks."""
         table, who, viewer = await self._looks(request)
-        job = self.analysing.analysis(table, who.id, lambda: self.site.spend("analyses", request, who))
+        job = self.analysing.begin(table, who.id, lambda: self.site.spend("analyses", request, who))
         visitor, played = self.site.visitor(request, who), self._played(table, who)
         if job.result is None:
             return html(analysis.waiting(visitor, played, job.done, job.of))
@@ -78,7 +78,7 @@ class AnalysisRoutes:
     async def play_out(self, request: Request) -> Response:
         table, who, _ = await self._looks(request)
         wish = msgspec.convert(await bodies.read(request, PlayOutBody), Wish, from_attributes=True)
-        job = self.analysing.playout(table, wish, who.id, lambda: self.site.spend("analyses", request, who))
+        job = self.analysing.begin(table, who.id, lambda: self.site.spend("analyses", request, who), wish)
         return self._played_out(table, who, wish, job)
 
     async def playout_state(self, request: Request) -> Response:
