@@ -11,7 +11,7 @@ import numpy as np
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.fields import SEAT
 from entrepot.engine.language.game import Game
-from entrepot.lab.evaluation import victory, wilson
+from entrepot.lab.shares import victory, wilson
 from entrepot.observing.elements import Element, elements_of, sheet_headings
 from entrepot.observing.features import BIT, EQUAL, Feature, features_of
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from entrepot.engine.language.record import NOBODY
-from entrepot.lab.evaluation import victory, wilson
+from entrepot.lab.shares import victory, wilson
 from entrepot.lab.table import paid
 
 from .setting import Played, Setting, pairs

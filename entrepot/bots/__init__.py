@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -39,18 +39,16 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
 SEARCHING: Mapping[str, Callable[..., Bot]] = {"mcts": Mcts, "search": Search}
 MOST_SIMULATIONS = 10_000_000
 TURNS = {"search": 1.0, **SECONDS}  # seconds a turn, of bots that search where nobody counts simulations
-PLAIN = ("random", "greedy")  # all that a game without a network has
 
 
-@cache
 def advises(game: str) -> bool:
     """Whether there is a network that can give advice on a game."""
     return file_of(game).exists()
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The levels that people choose from, weakest first."""
-    return levels_of(game) or PLAIN
+    """What people choose from, weakest first: the levels, or the bots that have what they need to play a game."""
+    return levels_of(game) or _bots_of(game)
 
 
 def usual(game: str) -> str:
@@ -59,8 +57,12 @@ def usual(game: str) -> str:
 
 
 def accepted(game: str) -> tuple[str, ...]:
-    """What may sit at a table, besides those that are offered: some sit there since there were no levels."""
-    return (*levels_of(game), *PLAIN, *(OF_PACKAGE if advises(game) else ()))
+    """What may sit at a table: also the bots behind the levels, who sit at older ones."""
+    return (*levels_of(game), *_bots_of(game))
+
+
+def _bots_of(game: str) -> tuple[str, ...]:
+    return ("random", "greedy", *(OF_PACKAGE if advises(game) else ()))
 
 
 def make(name: str, among: Iterable[str] = BOTS) -> Bot:

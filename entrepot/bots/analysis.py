@@ -1,11 +1,12 @@
 """A finished game, looked at again: what everybody could expect at each moment, which decisions cost most, and luck.
 
-Each moment is judged as whoever had to decide saw it then.
+Each moment is judged as whoever had to decide saw it then. The moves are looked at one by one, here or elsewhere, and
+what was found is put together at the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.match.match import Match
 
-from .advice import Expected, Weighed, weigh
+from .advice import Expected, weigh
 from .network.bot import Mind, needed_mind
 
 SIMULATIONS = 160  # of a decision
@@ -39,6 +40,14 @@ class Decision:
     cost: float  # what the player could expect less than after the better one, places and points together
     change: Expected  # the better one compared with what was done
     line: tuple[tuple[int, str], ...]  # what would have been likely to follow
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A move, looked at again: the moment before it and, if there was something better to do, the decision."""
+
+    moment: Moment
+    decision: Decision | None = None
 
 
 @dataclass(frozen=True)
@@ -68,25 +77,40 @@ def analyse(
         raise EntrepotError("This game is not over, and only finished games are analysed; ask for a hint instead.")
     if match.base == match.count:
         raise EntrepotError("No move of this game was made under these rules, so there is nothing to analyse.")
-    mind = needed_mind(match.game, path)
-    moments, decisions = [], []
+    found = []
     for move in range(match.base, match.count):
         if stopped():
             raise EntrepotError("The analysis was stopped; ask for it again.")
-        seat, action = match.moves[move].player, match.moves[move].action
-        view = match.bot_view(seat, move)
-        moments.append(Moment(move, tuple(_expected(mind, view, seat))))
-        if len(view.legal(seat)) > 1:
-            taken = match.game.catalogue.names.index(action)
-            weighed = weigh(view, seat, taken, simulations=simulations, seed=seed + move, path=path)
-            if weighed.cost > 0:
-                decisions.append(_decision(match, move, weighed))
-        progress(move + 1 - match.base, match.count - match.base)
-    moments.append(Moment(match.count, tuple(_ended(match))))
+        found.append(judge(match, move, simulations=simulations, seed=seed, path=path))
+        progress(len(found), match.count - match.base)
+    return put_together(match, found)
+
+
+def judge(
+    match: Match, move: int, *, simulations: int = SIMULATIONS, seed: int = 0, path: Path | None = None
+) -> Judged:
+    """Look at one move of a finished game."""
+    done = match.move(move)
+    seat, view = done.player, match.bot_view(done.player, move)
+    moment = Moment(move, tuple(expected(needed_mind(match.game, path), view, seat)))
+    if len(view.legal(seat)) < 2:
+        return Judged(moment)
+    taken = match.game.catalogue.names.index(done.action)
+    weighed = weigh(view, seat, taken, simulations=simulations, seed=seed + move, path=path)
+    if weighed.cost <= 0:
+        return Judged(moment)
+    found = Decision(move, seat, done.action, weighed.better, weighed.cost, weighed.change, weighed.line)
+    return Judged(moment, found)
+
+
+def put_together(match: Match, found: Sequence[Judged]) -> Analysis:
+    """The analysis of a finished game, once each of its moves has been looked at."""
+    moments = [one.moment for one in found] + [Moment(match.count, tuple(_ended(match)))]
+    decisions = [one.decision for one in found if one.decision is not None]
     return Analysis(tuple(moments), tuple(decisions), _luck(match, moments, decisions))
 
 
-def _expected(mind: Mind, view: Position, seat: int) -> Iterator[Expected]:
+def expected(mind: Mind, view: Position, seat: int) -> Iterator[Expected]:
     outlook = mind.outlook(view, seat)
     # The network looks at each seat by itself; of several, one wins.
     whole = sum(places[0] for places in outlook.places) if len(outlook.places) > 1 else 1.0
@@ -102,19 +126,14 @@ def _ended(match: Match) -> Iterator[Expected]:
         yield Expected(1 / len(result.winners) if rank == 1 else 0.0, {row: float(one) for row, one in rows.items()})
 
 
-def _decision(match: Match, move: int, weighed: Weighed) -> Decision:
-    done = match.moves[move]
-    return Decision(move, done.player, done.action, weighed.better, weighed.cost, weighed.change, weighed.line)
-
-
-def _luck(match: Match, moments: list[Moment], decisions: list[Decision]) -> tuple[float, ...]:
+def _luck(match: Match, moments: Sequence[Moment], decisions: Sequence[Decision]) -> tuple[float, ...]:
     """Where something was revealed, how the chance to win changed, apart from what the decision itself cost."""
     costs = {one.move: one.change.wins for one in decisions}
     revealed = [match.game.layout.value(match.record(one.move), "revealed") for one in moments]
     luck = [0.0] * match.players
     for n in range(len(moments) - 1):
         if revealed[n + 1] != revealed[n]:
-            mover = match.moves[moments[n].move].player
+            mover = match.past[moments[n].move].player
             for seat in range(match.players):
                 luck[seat] += moments[n + 1].seats[seat].wins - moments[n].seats[seat].wins
             luck[mover] += costs.get(moments[n].move, 0.0)

@@ -53,10 +53,9 @@ def network_of(game: str, level: str) -> Path:
     return file_of(f"{game}-{lower[level].network}" if level in lower else game)
 
 
-@cache
 def levels_of(game: str) -> tuple[str, ...]:
-    """Those that have what they need to play a game."""
-    return LEVELS if all(network_of(game, name).exists() for name in LEVELS) else ()
+    """Those of a game: all, or none where something is missing that they need."""
+    return LEVELS if game in manners() and all(network_of(game, name).exists() for name in LEVELS) else ()
 
 
 def networks_of(game: Game, bots: Collection[str]) -> dict[str, str]:

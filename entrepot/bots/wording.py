@@ -43,5 +43,6 @@ def gains(change: Expected, labels: Sequence[str], words: Words, own: Words) -> 
 
 def signed(number: float, own: Words) -> str:
     """With its sign, and a decimal where it is small and not whole."""
-    digits = 0 if abs(number) >= 9.5 or number == round(number) else 1
-    return f"{'+' if number > 0 else MINUS}{abs(number):.{digits}f}".replace(".", own.text("decimal-point"))
+    said = f"{abs(number):.{0 if abs(number) >= 9.5 or number == round(number) else 1}f}"
+    sign = "" if float(said) == 0 else "+" if number > 0 else MINUS
+    return sign + said.replace(".", own.text("decimal-point"))

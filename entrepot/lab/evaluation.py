@@ -22,11 +22,11 @@ from entrepot.engine.errors import EntrepotError, Refused, nearest
 from entrepot.engine.language.game import Game
 
 from . import ids
+from .shares import victory, wilson
 from .table import FIRST_SEED, Table, paid
 
 LEADERBOARD = Path(__file__).with_name("leaderboard.json")
 BEGIN, END = "<!-- leaderboard -->", "<!-- end of leaderboard -->"
-Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
 Choose = Callable[[Position, int, random.Random], int]
 
@@ -149,11 +149,6 @@ def _play(table: Table, seed: int, seat: int, agent: Agent, opponent: Agent) -> 
     )
 
 
-def victory(ranks: Sequence[int], seat: int) -> float:
-    """A seat's part of the victory."""
-    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
-
-
 def play(table: Table, seed: int, rotation: int, seated: Sequence[Agent]) -> None:
     """A deal to its end, with an agent in each seat; the rotation tells the games of a block apart."""
     # Each seat draws from its own source, so that nobody's answers depend on how often another draws.
@@ -210,14 +205,6 @@ def _summary(id: str, players: int, agent: str, opponent: str, deals: int, playe
         opponent_score=sum(one.opponent_score for one in played) / count,
         truncated=sum(one.truncated for one in played),
     )  # fmt: skip
-
-
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """The interval that holds the true share with a probability of 95 %, after so many games."""
-    square = Z * Z
-    middle = (share + square / (2 * count)) / (1 + square / count)
-    reach = Z / (1 + square / count) * (share * (1 - share) / count + square / (4 * count * count)) ** 0.5
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 # --- the leaderboard

@@ -9,7 +9,7 @@ from torch import Tensor
 
 from entrepot import lab
 from entrepot.engine.language.game import Game
-from entrepot.lab.evaluation import wilson
+from entrepot.lab.shares import wilson
 from entrepot.lab.table import FIRST_SEED
 
 from .network import WIN, Network, drawn, masked

@@ -22,6 +22,7 @@ from .pages import problem as problem_page
 from .people.cookies import Remember
 from .problems import Problem
 from .routes.account import AccountRoutes
+from .routes.analysis import AnalysisRoutes
 from .routes.api import Api
 from .routes.around_table import AroundTableRoutes
 from .routes.lobby import LobbyRoutes
@@ -57,6 +58,7 @@ def application(
             *Api(site).routes(),
             *TableRoutes(site).routes(),
             *AroundTableRoutes(site).routes(),
+            *AnalysisRoutes(site).routes(),
             *PageRoutes(site).routes(),
             *LobbyRoutes(site).routes(),
             *AccountRoutes(site).routes(),

@@ -7,7 +7,7 @@ import pytest
 import entrepot
 from entrepot.bots import analysis
 from entrepot.bots.advice import weigh
-from entrepot.bots.analysis import COSTLIEST, analyse
+from entrepot.bots.analysis import COSTLIEST, analyse, judge, put_together
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.match.match import Match
@@ -44,6 +44,14 @@ def test_it_has_every_moment_and_ends_with_the_result(wharf, tmp_path):  # noqa:
         costs = [one.cost for one in found.costliest(seat)]
         assert costs == sorted(costs, reverse=True) and len(costs) <= COSTLIEST
         assert costs[:1] == [max((one.cost for one in found.decisions if one.seat == seat), default=0)] or not costs
+
+
+def test_moves_looked_at_one_by_one_make_the_same_analysis(wharf, tmp_path):  # noqa: F811
+    match, path = played(wharf, 3), random_network(wharf, tmp_path)
+    how = dict(simulations=16, seed=4, path=path)
+    backwards = [judge(match, move, **how) for move in reversed(range(match.count))]
+    found = put_together(match, backwards[::-1])
+    assert found == analyse(match, **how) and found.decisions != analyse(match, simulations=16, path=path).decisions
 
 
 def test_what_throws_a_win_away_costs_it(wharf, tmp_path):  # noqa: F811

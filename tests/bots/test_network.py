@@ -13,7 +13,7 @@ from entrepot.bots.network import compiled, files
 from entrepot.bots.network.bot import Network, mind_of
 from entrepot.bots.network.inputs import inputs_of
 from entrepot.bots.network.plain import Plain
-from entrepot.bots.network.weights import identity_of, load, sizes_of
+from entrepot.bots.network.weights import fits, identity_of, load, sizes_of
 from entrepot.engine.errors import EntrepotError
 from entrepot.observing.elements import sheet_headings
 from entrepot.observing.features import AT_LEAST, BIT, EQUAL, SHARE, features_of
@@ -192,3 +192,22 @@ def test_bots_come_without_a_compiler():
     code = "import sys, entrepot.bots; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
     assert bots.make("network").path is None
+
+
+def test_whether_a_network_fits_is_said_by_its_card_alone(game, tmp_path):
+    path = random_network(game, tmp_path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[: whole.index(b"}}") + 400])  # the weights are cut off
+    assert fits(game, path)
+    other = tmp_path / "other"
+    assert not fits(game, random_network(game, other, {**identity_of(game), "components": "others"}))
+    assert not fits(game, tmp_path / "none.safetensors")
+    for name, said in {
+        "empty": b"",
+        "short": whole[:40],
+        "huge": b"\xff" * 16,
+        "none": b"\2" + b"\0" * 7 + b"{}",
+    }.items():
+        broken = tmp_path / f"{name}.safetensors"
+        broken.write_bytes(said)
+        assert not fits(game, broken)

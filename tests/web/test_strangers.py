@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import count
 
 import pytest
 
@@ -54,8 +55,12 @@ def refused(answer) -> bool:
 TAKEN = "Eve"
 
 
+MOMENTS = count()
+
+
 def asked(room, kind: str, who: str, table):
-    """One more of a kind, by each of its routes."""
+    """One more of a kind, by each of its routes; `table` runs, and t1 is over."""
+    wish = {"moment": next(MOMENTS) % 300, "seat": 0, "level": "random", "others": "random"}
     form = {"name": f"Name {who[0]}", "password": "wrong horse"}
     return {
         "tables": lambda: [
@@ -65,6 +70,7 @@ def asked(room, kind: str, who: str, table):
         ],
         "bots": lambda: [room.post(who, "/api/tables", sent=BOTS)],
         "uploads": lambda: [upload(room, who, b"{")],
+        "analyses": lambda: [room.post(who, "/t/t1/playout", sent=wish)],
         "names": lambda: [room.post(who, "/account/new", form={**form, "name": TAKEN})],
         "signins": lambda: [room.post(who, "/account/in", form=form)],
         "lines": lambda: [room.post(who, f"/t/{table.row.id}/chat", sent={"text": "hello"})],
@@ -74,6 +80,7 @@ def asked(room, kind: str, who: str, table):
 @pytest.mark.parametrize("kind", [kind for kind in QUOTAS if kind != "streams"])
 def test_every_quota_is_asked(room, kind):
     table = room.seated(ANN, ANN)
+    assert room.house.open(rooms.walked(2), EVE).row.id == "t1"
     assert room.post(EVE, "/account/new", form={"name": TAKEN, "password": "evening star"}).status == 200
     few(room, **{kind: 3})
     found = [answer for _ in range(4) for answer in asked(room, kind, ANN, table)]

@@ -45,11 +45,24 @@ def read(path: Path) -> tuple[dict[str, np.ndarray[Any, Any]], dict[str, str]]:
         data = path.read_bytes()
         start = LENGTH + int.from_bytes(data[:LENGTH], "little")
         header = json.loads(data[LENGTH:start])
-        card = {str(name): str(said) for name, said in header.pop(CARD).items()}
+        card = _card(header)
         return {name: _tensor(memoryview(data)[start:], **about) for name, about in header.items()}, card
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         reason = error.strerror if isinstance(error, OSError) else repr(error)
         raise EntrepotError(f"{path} cannot be read as a network ({reason}); write it anew.") from None
+
+
+def read_card(path: Path) -> dict[str, str]:
+    """The card alone, which takes no time; nothing where there is none that can be read."""
+    try:
+        with path.open("rb") as file:
+            return _card(json.loads(file.read(int.from_bytes(file.read(LENGTH), "little"))))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, MemoryError):
+        return {}
+
+
+def _card(header: dict[str, Any]) -> dict[str, str]:
+    return {str(name): str(said) for name, said in header.pop(CARD).items()}
 
 
 def _tensor(data: memoryview, dtype: str, shape: list[int], data_offsets: list[int]) -> np.ndarray[Any, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,6 +60,12 @@ def identity_of(game: Game) -> dict[str, str]:
     """What must be the same for a network to fit."""
     version = str(game.meta.rules_version)
     return {"game": game.meta.name, "rules_version": version, "components": game.components}
+
+
+@cache
+def fits(game: Game, path: Path) -> bool:
+    """Whether a file says that its network is for these rules and components. Nothing else is read of it."""
+    return identity_of(game).items() <= files.read_card(path).items()
 
 
 def sizes_of(game: Game) -> tuple[int, int, int, int]:

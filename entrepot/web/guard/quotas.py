@@ -29,6 +29,7 @@ QUOTAS: Mapping[str, Quota] = {
     "tables": Quota(60, 240, 3600),
     "bots": Quota(6, 24, 3600),  # tables with no person at them
     "uploads": Quota(10, 40, 600),
+    "analyses": Quota(30, 120, 3600),  # and games played out: what is found already costs nothing
     "names": Quota(5, 30, 3600),
     "signins": Quota(30, 120, 600),
     "lines": Quota(30, 240, 60),  # of chat

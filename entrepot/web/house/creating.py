@@ -90,9 +90,9 @@ class Creating:
         wish = f"{host} {match.deal.commitment} {match.moves}"
         return await self._registry.find(await self._making.store(wish, id, write))
 
-    async def fork(self, table: Table, moment: int, seat: int | None, host: str) -> Table:
+    async def fork(self, table: Table, moment: int, seat: int | None, host: str, level: str | None = None) -> Table:
         """A new table from a moment of this one."""
-        opening, start = fork(table, moment, seat, self._chance.dice)
+        opening, start = fork(table, moment, seat, self._chance.dice, level)
         return await self.create(opening, host, start, (table.row.id, moment))
 
     async def rematch(self, table: Table, host: str) -> Table:

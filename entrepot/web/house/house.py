@@ -29,6 +29,7 @@ from ..workers.calls import Calls
 from ..workers.library import Library
 from .acting import Acting
 from .advising import Advising
+from .analysing import Analysing
 from .creating import Chance, Creating
 from .driver import Driver
 from .making import Making
@@ -74,6 +75,7 @@ class House:
         self._acting = Acting(self.calls, self._registry, self._tasks, self.changed)
         self._creating = Creating(self.library, self._registry, Making(self.calls, self.clock), self.chance)
         self.waking = Waking(self.calls, self.library, self._registry, self._tasks)
+        self.analysing = Analysing(self.analysts, self.calls)
 
     @property
     def tables(self) -> Mapping[str, Table]:
@@ -124,8 +126,8 @@ class House:
     async def open(self, match: Match, host: str) -> Table:
         return await self._creating.open(match, host)
 
-    async def fork(self, table: Table, moment: int, seat: int | None, host: str) -> Table:
-        return await self._creating.fork(table, moment, seat, host)
+    async def fork(self, table: Table, moment: int, seat: int | None, host: str, level: str | None = None) -> Table:
+        return await self._creating.fork(table, moment, seat, host, level)
 
     async def rematch(self, table: Table, host: str) -> Table:
         return await self._creating.rematch(table, host)
@@ -172,6 +174,7 @@ class House:
         """Stop all background work, and finish storing what was begun."""
         await self.driver.close()  # first: what a bot was about to store may have to be read again
         await self.advising.close()
+        await self.analysing.close()
         await self.analysts.close()
         await self._tasks.close()
         await self._registry.close()

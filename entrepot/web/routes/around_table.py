@@ -99,9 +99,10 @@ class AroundTableRoutes:
     async def fork(self, request: Request) -> Response:
         table, who, body = await sends(self.site, request)
         viewer = self.site.viewer(request, table, who, body.seat)
+        seat = viewer.seat if body.target is None else _any_seat(table, body.target)
         self.site.spend("tables", request, who)
         who = await self.site.enter(request)
-        made = await self.house.fork(table, body.moment, viewer.seat, who.id)
+        made = await self.house.fork(table, body.moment, seat, who.id, body.bot)
         return JSONResponse({"url": f"/t/{made.row.id}"})
 
     async def rematch(self, request: Request) -> Response:
@@ -164,6 +165,15 @@ class AroundTableRoutes:
         match = table.seen_by(None).copy()
         data = await self.site.files.do(lambda: share_bytes(match, viewer.seat))
         return _file(data, f"{table.row.game}-{table.row.id}-share.json")
+
+
+def _any_seat(table: Table, seat: int) -> int:
+    """Whoever plays on from a game that is over may do so from any seat: nothing of it is secret."""
+    if table.row.status not in ("over", "abandoned"):
+        raise Problem(403, "problem-not-your-seat")
+    if not 0 <= seat < len(table.seats):
+        raise Problem(422, "problem-no-seat")
+    return seat
 
 
 def _file(data: bytes, name: str) -> Response:

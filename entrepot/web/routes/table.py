@@ -21,6 +21,7 @@ from ..pages.table.hints import hint
 from ..people.viewer import Viewer
 from ..problems import Problem, stale
 from ..seen.hints import hints
+from ..seen.labels import seat_name
 from ..seen.live import Live
 from ..seen.log import all_lines
 from ..seen.notes import note
@@ -87,8 +88,7 @@ class TableRoutes:
                 raise
         # it was played under rules whose positions ours cannot draw; it is told instead
         words = self.house.library.face(table.row.game).words(viewer.settings.lang)
-        colours = table.match.game.meta.colours
-        names = [row.name or words.noun(f"player-{colours[row.seat]}") for row in table.seats]
+        names = [seat_name(table.match.game.meta, row, words) for row in table.seats]
         points = table.row.result["scores"] if table.row.result else ()
         visitor = self.site.visitor(request, who)
         said = note(table.match, viewer.seat, visitor.words)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from entrepot.engine.language.game import Meta
 from entrepot.engine.match.view import View
 from entrepot.paper.face import Act, Seat
+from entrepot.paper.words import Words
 
+from ..storage import SeatRow
 from .live import Live
+
+
+def seat_name(meta: Meta, row: SeatRow, words: Words) -> str:
+    """What whoever sits there is called: by their name, or by the colour of the seat in the words of the game."""
+    return row.name or words.noun(f"player-{meta.colours[row.seat]}")
 
 
 def seat_of(live: Live, number: int) -> Seat:

@@ -116,6 +116,7 @@ class Live:
     commitment: str = ""
     secret: str = ""  # only when the game is over or abandoned
     note: str = ""  # that rules have changed, and what became of the game
+    analysed: bool = False  # the game can be analysed
     saved: bool = False  # the whole game may be downloaded: it is over, and was played from its deal
     disclosed: bool = False  # somebody may know what is hidden
     hints: bool = False  # everybody at this table may ask for them

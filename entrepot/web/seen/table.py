@@ -13,6 +13,7 @@ from entrepot.paper.words import Words
 
 from ..people.viewer import Viewer
 from ..storage import ProposalRow, SeatRow
+from ..tables.analysable import why_not_analysed
 from ..tables.draft import Draft, is_plan
 from ..tables.opening import PACES
 from ..tables.proposals import name_of
@@ -22,7 +23,7 @@ from ..tables.table import Table
 from ..words import web_words
 from ..workers.library import Library
 from . import courses
-from .labels import title_of
+from .labels import seat_name, title_of
 from .live import RECENT, Button, ChatLine, Line, Link, Live, Proposal
 from .log import drafted_places, log_lines, recap
 from .notes import note
@@ -195,6 +196,7 @@ def _with_end(seen: Live, look: _Look) -> Live:
         scores=scores_over_time(match),
         origins=origins(match, look.face),
         secret=table.row.secret.hex(),
+        analysed=not why_not_analysed(table),
         saved=played and table.row.status != "shared",
         takes=takes,
     )
@@ -238,7 +240,6 @@ def acts_of(table: Table, viewer: Viewer, face: Face, match: Match, view: View) 
 
 def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words, web: Words) -> Seat:
     assert table.match is not None
-    colour = table.match.game.meta.colours[row.seat]
     kind = row.kind
     if kind in PEOPLE:
         kind = "you" if row.seat == viewer.seat else "screen" if row.person == viewer.person else "link"
@@ -247,7 +248,7 @@ def _seat(table: Table, row: SeatRow, viewer: Viewer, words: Words, web: Words) 
     here = kind in ("bot", "you", "screen") or any(one.person == row.person for one in table.subscribers)
     return Seat(
         row.seat,
-        row.name or words.noun(f"player-{colour}"),
+        seat_name(table.match.game.meta, row, words),
         kind,
         web.get(f"bot-{row.level}") if row.level else "",
         here,

@@ -48,8 +48,11 @@ class Opening:
     hints: bool = False
 
 
-def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tuple[Opening, bytes]:
-    """A table from a moment of another, and the position it begins at.
+def fork(
+    table: Table, moment: int, seat: int | None, dice: random.Random, level: str | None = None
+) -> tuple[Opening, bytes]:
+    """A table from a moment of another, and the position it begins at. Bots of one level take all other seats; where
+    none is given, they are those of the other table.
 
     Of a game that is over the position is taken as it was; of one that runs only what the seat may see, the rest
     guessed, so that nobody looks into the decks of a game by playing it on elsewhere.
@@ -70,7 +73,9 @@ def fork(table: Table, moment: int, seat: int | None, dice: random.Random) -> tu
         position.s.key[0], position.s.key[1] = key
     own = 0 if seat is None else seat
     choices = tuple(
-        SeatChoice("you") if one.seat == own else SeatChoice("bot", level=one.level or usual(table.row.game))
+        SeatChoice("you")
+        if one.seat == own
+        else SeatChoice("bot", level=one.level or usual(table.row.game) if level is None else level)
         for one in table.seats
     )
     return Opening(table.row.game, choices, table.row.options), bytes(position.record)

@@ -185,6 +185,7 @@ end-title = Game over
 end-because = The game ended because { $why }.
 end-review = View the board
 end-rematch = Rematch
+end-analyse = Analyse
 end-broken-off = The game was abandoned. This was the score.
 end-resigned = { $player } resigned and is ranked last.
 end-standing = Score when the game was abandoned

@@ -188,6 +188,7 @@ end-title = Koniec gry
 end-because = Gra się skończyła, bo { $why }.
 end-review = Obejrzyj planszę
 end-rematch = Rewanż
+end-analyse = Analizuj
 end-broken-off = Partia została przerwana. Wynik w tym momencie:
 end-resigned = { $player } poddaje się i zajmuje ostatnie miejsce.
 end-standing = Wynik w chwili przerwania partii

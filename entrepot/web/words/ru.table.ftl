@@ -188,6 +188,7 @@ end-title = Конец игры
 end-because = Игра закончилась: { $why }.
 end-review = Посмотреть поле
 end-rematch = Реванш
+end-analyse = Разобрать
 end-broken-off = Партия прервана. Счёт на этот момент:
 end-resigned = { $player } сдаётся и занимает последнее место.
 end-standing = Счёт, когда партию прервали

@@ -188,6 +188,7 @@ end-title = Кінець гри
 end-because = Причина: { $why }.
 end-review = Переглянути поле
 end-rematch = Реванш
+end-analyse = Розібрати
 end-broken-off = Партію перервано. Рахунок на той момент:
 end-resigned = { $player } здається й посідає останнє місце.
 end-standing = Рахунок на момент, коли партію перервали

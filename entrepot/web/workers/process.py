@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from types import UnionType
 from typing import Generic, TypeVar
 
 import msgspec
@@ -48,7 +49,7 @@ class Process(Generic[Q, A]):
         self._process = None
 
 
-def answer_all(questions: type[Q], answer: Callable[[Q], A], failed: Callable[[str], A]) -> None:
+def answer_all(questions: type[Q] | UnionType, answer: Callable[[Q], A], failed: Callable[[str], A]) -> None:
     """The other end: answer until nobody asks any more. Whatever goes wrong is an answer too."""
     source = sys.stdin.buffer
     sink = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # noqa: SIM115 nothing is left to write at the end

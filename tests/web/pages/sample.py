@@ -8,12 +8,27 @@ from markupsafe import Markup
 
 import entrepot.web
 from entrepot.bots import LEVELS
+from entrepot.bots.advice import Expected
+from entrepot.bots.analysis import Analysis, Decision, Moment
 from entrepot.engine.match.moves import Move
 from entrepot.games import meta
 from entrepot.games.yokohama.words import words as game_words
 from entrepot.paper.face import Face
 from entrepot.paper.words import HOUSE, Words
-from entrepot.web.pages import about, account, claim, devices, kept, lobby, problem, rules, settings, setup, start
+from entrepot.web.pages import (
+    about,
+    account,
+    analysis,
+    claim,
+    devices,
+    kept,
+    lobby,
+    problem,
+    rules,
+    settings,
+    setup,
+    start,
+)
 from entrepot.web.pages import setup_form as entered
 from entrepot.web.pages.models import (
     Account,
@@ -25,6 +40,7 @@ from entrepot.web.pages.models import (
     LobbySeat,
     Visitor,
 )
+from entrepot.web.pages.study import Study
 from entrepot.web.people.settings import Settings
 from entrepot.web.routes.static import files
 from entrepot.web.seen.cards import GameCard, OpenTable, OwnGame
@@ -159,6 +175,25 @@ def account_pages(guest, anna):
         yield f"delete-{name}", devices.delete(who, AccountEntered("delete", problems=wrong))
 
 
+def a_played(players=("Blue", "Pink", "Anna"), rows=("play", "church")):
+    study = Study("t1", players, 11, LEVELS, LEVELS[:-1], 100)
+    return analysis.Played("t1", CARD, game_words("en"), players, rows, study)
+
+
+def an_analysis(rows=("play", "church"), seats=3):
+    """Of eleven moves; the first seat did two things that were not the best, the others none."""
+    moments = [
+        Moment(move, tuple(Expected(1 / seats, dict.fromkeys(rows, 40.0 - move - 5 * seat)) for seat in range(seats)))
+        for move in range(12)
+    ]
+    change = Expected(0.12, dict.fromkeys(rows, -3.0))
+    line = tuple((min(seat, seats - 1), action) for seat, action in ((1, "place:bank"), (1, "stop"), (2, "place:bank")))
+    decisions = [
+        Decision(move, 0, "place:bank", "place:canal", cost, change, line) for move, cost in ((4, 0.1), (9, 0.3))
+    ]
+    return Analysis(tuple(moments), tuple(decisions), (0.1, -0.12, 0.0))
+
+
 def pages(lang="en", theme="auto", kind=Words):
     """Every page away from a table, by name."""
     v = visitor(lang, theme, kind=kind)
@@ -183,6 +218,8 @@ def pages(lang="en", theme="auto", kind=Words):
         "credits": about.credits(v, [CARD, SOON]),
         "account": account.account(v, taken),
         **{f"account-{name}": page for name, page in account_pages(v, visitor(lang, theme, "Anna", kind))},
+        "analysing": analysis.waiting(v, a_played(), 4, 11),
+        "analysis": analysis.shown(v, a_played(), an_analysis(), 1),
         "settings": settings.settings(v, saved=True),
         "claim": claim.claim(v, Invitation("k3J9", CARD, 1, "Pink", "Anna")),
         "problem": problem.problem(v, 404),

@@ -3,7 +3,8 @@
 import re
 from dataclasses import replace
 
-from entrepot.web.pages.table.end import HEIGHT, WIDTHS, chart, sheet
+from entrepot.web.pages.charts import HEIGHT, WIDTHS, lines
+from entrepot.web.pages.table.end import sheet
 from tests.web.pages.tables import WEB, Tags, over, table
 
 
@@ -21,6 +22,12 @@ def test_the_sheet_has_scores_chart_proof_and_what_comes_next():
     assert "rematch" not in Tags(sheet(over(rematch=False))).all("data-do")
 
 
+def test_a_way_to_the_analysis_is_there_where_there_can_be_one():
+    for analysed in (True, False):
+        html = sheet(replace(over(), analysed=analysed))
+        assert ("/analysis" in html) == analysed
+
+
 def test_a_game_that_was_broken_off_has_points_and_no_categories():
     html = sheet(replace(over(), status="abandoned", resigned=(1,)))
     assert Tags(html).wrong == [] and "–" not in html and "abandoned" in html
@@ -28,7 +35,7 @@ def test_a_game_that_was_broken_off_has_points_and_no_categories():
 
 
 def test_every_seat_has_a_line_in_its_colour_with_its_shape():
-    html = chart([(0, 5), (7, 3), (31, 40)], "points")
+    html = lines([(0, 5), (7, 3), (31, 40)], "points")
     assert html.count("<polyline") == 2
     assert '<g class="p0">' in html and "#c-seat-1" in html
     for points in re.findall(r'points="([^"]+)"', html):
@@ -39,7 +46,7 @@ def test_every_seat_has_a_line_in_its_colour_with_its_shape():
 
 
 def test_debts_fit_on_the_chart():
-    points = re.findall(r'points="([^"]+)"', chart([(0,), (-12,), (3,)], "points"))[0].split()
+    points = re.findall(r'points="([^"]+)"', lines([(0,), (-12,), (3,)], "points"))[0].split()
     assert all(0 <= float(point.split(",")[1]) <= HEIGHT for point in points)
 
 

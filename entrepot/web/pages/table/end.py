@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from entrepot.paper.svg import Markup, el, icon, joined, use
+from entrepot.paper.svg import Markup, el, icon
 
 from ...seen.labels import name_of
 from ...seen.live import Live
+from ..charts import WIDTHS, lines
 from .controls import labelled, shape, tool
-
-WIDTHS, HEIGHT = {"desk": 800, "phone": 340}, 200  # a label is as large as it is drawn
-LEFT, RIGHT, TOP, BOTTOM = 30, 14, 8, 22
-MARKS = 6  # shapes on a line, its end among them
 
 
 def sheet(live: Live) -> Markup:
@@ -93,6 +88,9 @@ def _next(live: Live) -> Markup:
     buttons = [
         labelled("rematch", "c-replay", words.text("end-rematch"), "btn main") if live.rematch else None,
         labelled("close-end", "c-eye", words.text("end-review")),
+        el("a", icon("c-zoom", 16), words.text("end-analyse"), class_="btn", href=f"{link}/analysis")
+        if live.analysed
+        else None,
         labelled("copy", "c-link", words.text("end-share"), data_copy=f"{link}?at={live.last}"),
         el(
             "a",
@@ -132,53 +130,6 @@ def _chart(live: Live) -> Markup:
         "figure",
         el("figcaption", title),
         el("ul", *legend, class_="legend"),
-        chart(live.scores, title, WIDTHS[live.form]),
+        lines(live.scores, title, WIDTHS[live.form], first=1),
         class_="chart",
     )
-
-
-def chart(scores: Sequence[Sequence[int]], title: str, width: int = WIDTHS["desk"]) -> Markup:
-    """Points by turn: one line a seat, told apart by colour and by the shapes on it."""
-    top = _round_up(max(max(turn) for turn in scores))
-    low = min(0, min(min(turn) for turn in scores))
-    across, high = len(scores) - 1, top - low
-
-    def x(turn: int) -> float:
-        return LEFT + (width - LEFT - RIGHT) * turn / across
-
-    def y(points: int) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (top - points) / high
-
-    grid = [_level(points, y(points), width) for points in range(0, top + 1, max(top // 4, 1))]
-    turns = [_turn(turn, x(turn)) for turn in sorted({0, across // 4, across // 2, across * 3 // 4, across})]
-    lines = []
-    for seat in range(len(scores[0])):
-        points = " ".join(f"{x(n):.1f},{y(turn[seat]):.1f}" for n, turn in enumerate(scores))
-        # Lines that run together keep their shapes apart: each seat's begin a little later.
-        marked = sorted({across, *(min(across, (n * MARKS + seat) * across // (MARKS * MARKS)) for n in range(MARKS))})
-        marks = [use(f"c-seat-{seat}", x(n) - 5, y(scores[n][seat]) - 5, 10) for n in marked]
-        lines.append(el("g", el("polyline", points=points, class_="score-line"), *marks, class_=f"p{seat}"))
-    return el(
-        "svg",
-        *grid,
-        *turns,
-        *lines,
-        viewBox=f"0 0 {width} {HEIGHT}",
-        class_="score-chart",
-        role="img",
-        aria_label=title,
-    )
-
-
-def _round_up(points: int) -> int:
-    """The top of the scale: a whole number of tens that four lines divide."""
-    return max(20, -(-points // 20) * 20)
-
-
-def _level(points: int, y: float, width: int) -> Markup:
-    line = el("path", d=f"M{LEFT} {y:.1f}H{width - RIGHT}", class_="score-grid")
-    return joined([line, el("text", points, x=LEFT - 6, y=f"{y:.1f}", class_="score-label end")])
-
-
-def _turn(turn: int, x: float) -> Markup:
-    return el("text", turn + 1, x=f"{x:.1f}", y=HEIGHT - 6, class_="score-label middle")
