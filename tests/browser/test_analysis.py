@@ -146,7 +146,7 @@ def test_a_moment_is_played_out(visit, over):
     form.get_by_role("button", name="Play it out 100 times").click()
     rows = form.locator(".result tbody tr")
     rows.first.wait_for()
-    assert rows.locator("small").all_inner_texts() == ["Network", "Random", "Network"]
+    assert rows.locator("small").all_inner_texts() == ["Strong", "Beginner", "Strong"]
     assert sum(map(float, rows.locator("td:nth-child(2)").all_inner_texts())) == pytest.approx(100, abs=0.2)
     assert "from move 12" in form.locator("caption").inner_text()
     assert faults(found) == []
