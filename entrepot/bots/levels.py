@@ -1,15 +1,15 @@
 """The levels that people meet, weakest first.
 
-The lower three are smaller networks, trained for less time, that do not always take what they like best: weaker
-players, not strong ones that blunder. A *guard* keeps them from what no player would do: an action that the network of
-the package takes far less often than the one it likes best.
+The lower three play by a small network that was trained for less than half a minute, and not always as it likes best:
+weaker players, not strong ones that blunder. A *guard* keeps them from what is absurd: an action that the network of
+the package takes far less often than the one it likes best. The stricter it is, the better they play.
 """
 
 from __future__ import annotations
 
 import random
 import tomllib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -59,22 +59,20 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def networks_of(game: Game, bots: Collection[str]) -> dict[str, str]:
-    """Digests of the weights of those bots that have some, by name. Without its network a bot would leave its place to
+    """Digests of what those bots play by that have networks, by name. Without its network a bot would leave its place to
     another, so whoever measures bots gets one sentence instead."""
     files = {name: [Path(name)] if is_network(name) else _files(game, name.partition(":")[0]) for name in bots}
     for path in {path for found in files.values() for path in found}:
         load(game, path)
-    return {name: _digest(found) for name, found in files.items() if found}
+    manner = {name: str(manners().get(game.meta.name, {}).get(name, "")).encode() for name in bots}
+    read = {name: b"".join(path.read_bytes() for path in found) for name, found in files.items() if found}
+    return {name: sha256(data + manner[name]).hexdigest()[:16] for name, data in read.items()}
 
 
 def _files(game: Game, bot: str) -> list[Path]:
     """What a bot plays by: those of lower levels by their own network and, for the guard, by the package's."""
     paths = {file_of(game.meta.name), network_of(game.meta.name, bot)}
     return sorted(paths) if bot in (*OF_PACKAGE, *LEVELS) else []
-
-
-def _digest(paths: Sequence[Path]) -> str:
-    return sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:16]
 
 
 class Lower:

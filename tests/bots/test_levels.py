@@ -41,7 +41,7 @@ def test_who_searches_has_a_time(monkeypatch):
 def test_nothing_beyond_the_guard_is_played(name, monkeypatch):
     game, dice, seen = games.find(name), random.Random(1), 0
     judge = network.needed_mind(game)
-    monkeypatch.setattr(levels, "manners", lambda: {name: {level: Manner("small", 5.0, 0.1) for level in LOWER}})
+    monkeypatch.setattr(levels, "manners", lambda: {name: {level: Manner("early", 5.0, 0.1) for level in LOWER}})
     for position, player in sampled(name, 30):
         view = position.view(player)
         said = judge.say(view, player)
@@ -56,7 +56,7 @@ def test_nothing_beyond_the_guard_is_played(name, monkeypatch):
 def test_it_draws_more_freely_the_hotter_it_is(monkeypatch):
     found = {}
     for temperature in (0.01, 3.0):
-        manner = Manner("small", temperature, 0.0)
+        manner = Manner("early", temperature, 0.0)
         monkeypatch.setattr(levels, "manners", lambda manner=manner: {"yokohama": {"casual": manner}})
         dice = random.Random(2)
         found[temperature] = sum(
