@@ -59,8 +59,10 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def networks_of(game: Game, bots: Collection[str]) -> dict[str, str]:
-    """Digests of what those bots play by that have networks, by name. Without its network a bot would leave its place to
-    another, so whoever measures bots gets one sentence instead."""
+    """Digests of what those bots play by that have networks, by name.
+
+    Without its network a bot would leave its place to another, so whoever measures bots gets one sentence instead.
+    """
     files = {name: [Path(name)] if is_network(name) else _files(game, name.partition(":")[0]) for name in bots}
     for path in {path for found in files.values() for path in found}:
         load(game, path)
