@@ -112,9 +112,8 @@ def weigh(view: Position, seat: int, taken: int, *, simulations: int, seed: int,
     look = Lookahead(view, seat, needed_mind(view.back.game, path), seed)
     halving = Halving(look, view.legal(seat))
     best = halving.think(int((1 - LAST) * simulations), lambda: True)
-    behind = look.tried(best)[0] - look.tried(taken)[0]
-    look.run([taken] * max(behind, 1) + [best, taken] * (int(LAST * simulations) // 2))
-    cost = look.tried(best)[1] - look.tried(taken)[1]
+    look.run([best] * (int(LAST * simulations) // 2))
+    cost = look.loss(taken, best)
     if best == taken or cost <= 0:
         best, cost = taken, 0.0
     change = _change(_expected(look, best), [_expected(look, taken)])

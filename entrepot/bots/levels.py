@@ -1,8 +1,8 @@
 """The levels that people meet, weakest first.
 
 The lower three play by a small network that was trained for less than half a minute, and not always as it likes best:
-weaker players, not strong ones that blunder. A *guard* keeps them from what is absurd: an action that the network of
-the package takes far less often than the one it likes best. The stricter it is, the better they play.
+weaker players, not strong ones that blunder. A *guard* keeps them from what is absurd: an action after which the
+network of the package expects much less than after the one it likes best.
 """
 
 from __future__ import annotations
@@ -20,20 +20,25 @@ from entrepot.engine.backends.backend import Position
 from entrepot.engine.language.game import Game
 
 from .greedy import Greedy
-from .network.bot import Mind, Network, mind_of
+from .network.bot import Network, mind_of
 from .network.weights import FOLDER, file_of, is_network, load
 from .search import Search
+from .search.halving import Halving
+from .search.lookahead import Lookahead
 
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert", "master")
 SECONDS = {"expert": 1.0, "master": 5.0}  # of those that search, a turn
 OF_PACKAGE = ("network", "search")  # bots that play by the network of the package, as the higher levels do
 LOWER = ("beginner", "casual", "skilled")
+FAVOURITES = 4  # actions of which the best is what others are compared with
+SIMULATIONS = {"plain": 6, "compiled": 96}  # to find it
+CAUTION = 0.5  # of what a decision may lose: what so few simulations see is uncertain
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level plays by a smaller network, named as at the end of its file. `guard`: how often the package's network
-    takes an action, compared with the one it likes best, that may still be played."""
+    """How a level plays by a smaller network, named as at the end of its file. `guard`: how much a decision may lose,
+    where 2 lies between the first place of two and the second."""
 
     network: str
     temperature: float
@@ -92,17 +97,26 @@ class Lower:
         if mind is None or judge is None:
             return Greedy().choose(view, player, rng)
         manner = manners()[game.meta.name][self.level]
-        guarded = _within(judge, view, player, actions, manner.guard)
         said = mind.say(view, player)
-        best = max(said[action] for action in guarded)
-        weights = [exp((said[action] - best) / manner.temperature) for action in guarded]
-        return rng.choices(guarded, weights)[0]
+        liked = {action: float(said[action]) / manner.temperature for action in actions}
+        return _guarded(Lookahead(view, player, judge, rng.getrandbits(60)), liked, manner.guard, rng)
 
 
-def _within(judge: Mind, view: Position, player: int, actions: list[int], guard: float) -> list[int]:
-    said = judge.say(view, player)
-    best = max(said[action] for action in actions)
-    return [action for action in actions if exp(said[action] - best) >= guard]
+def _guarded(look: Lookahead, liked: dict[int, float], guard: float, rng: random.Random) -> int:
+    """Draws until an action loses no more than the guard allows, compared with the best of those the judge likes."""
+    best = Halving(look, list(liked), FAVOURITES).think(SIMULATIONS[look.back.name], lambda: True)
+    left = dict(liked)
+    while True:  # the best one is still there, and loses nothing
+        most = max(left.values())
+        action = rng.choices(list(left), [exp(one - most) for one in left.values()])[0]
+        if action == best or look.loss(action, best) <= CAUTION * guard:
+            return action
+        del left[action]
+
+
+def looks_ahead(bot: object) -> bool:
+    """Whether a bot searches, be it only a step: then it needs the search of its back end, compiled after the rules."""
+    return isinstance(bot, Lower | Search)
 
 
 def level(name: str) -> Lower | Network | Search:

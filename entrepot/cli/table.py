@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from entrepot.bots import Bot, make
-from entrepot.bots.search import Search
+from entrepot.bots.levels import looks_ahead
 from entrepot.bots.search.lookahead import ready_back
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.backends.background import BackgroundCompiler
@@ -78,7 +78,7 @@ class Table:
     def bot_moves(self, player: int) -> None:
         view = self.match.bot_view(player)
         # whoever searches is compiled later than the rules, and nobody waits for that
-        back = ready_back(self.match.game) if isinstance(self.bots[player], Search) else self.faster.back
+        back = ready_back(self.match.game) if looks_ahead(self.bots[player]) else self.faster.back
         try:
             action = self.bots[player].choose(Position(back, view.record, view.known), player, self.rng)
             self.match.take(player, self.match.game.catalogue.names[action])

@@ -1,7 +1,6 @@
 """Levels: six where there are networks, the lower ones weaker players within a guard."""
 
 import random
-from math import exp
 
 import pytest
 
@@ -10,6 +9,8 @@ from entrepot.bots import levels
 from entrepot.bots.levels import LEVELS, LOWER, Lower, Manner
 from entrepot.bots.network import bot as network
 from entrepot.bots.network.weights import file_of, load
+from entrepot.bots.search.lookahead import Lookahead
+from entrepot.engine.backends.backend import backend
 from entrepot.engine.errors import EntrepotError
 from tests.toy.test_wharf import wharf  # noqa: F401
 
@@ -37,26 +38,64 @@ def test_who_searches_has_a_time(monkeypatch):
     assert isinstance(bots.make("strong"), network.Network)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_nothing_beyond_the_guard_is_played(name, monkeypatch):
-    game, dice, seen = games.find(name), random.Random(1), 0
-    judge = network.needed_mind(game)
-    monkeypatch.setattr(levels, "manners", lambda: {name: {level: Manner("early", 5.0, 0.1) for level in LOWER}})
-    for position, player in sampled(name, 30):
-        view = position.view(player)
-        said = judge.say(view, player)
-        best = max(said[action] for action in view.legal(player))
-        allowed = {action for action in view.legal(player) if exp(said[action] - best) >= 0.1}
-        chosen = {Lower("casual").choose(view, player, dice) for _ in range(8)}
-        assert chosen <= allowed
-        seen += len(allowed) < len(view.legal(player)) and len(chosen) > 1
-    assert seen > 1
+class Foreseen:
+    """Stands for a lookahead: how much its network likes each action, and what can be expected after it."""
+
+    def __init__(self, likes, after):
+        self.likes, self.after, self.seen = likes, after, []
+        self.back = backend(games.find("yokohama"), "plain")
+
+    def policy(self, actions):
+        return [self.likes[action] for action in actions]
+
+    def run(self, actions):
+        self.seen += actions
+
+    def tried(self, action):
+        return self.seen.count(action), self.after[action]
+
+    def loss(self, action, best):
+        return self.after[best] - self.after[action]
+
+
+def test_nothing_beyond_the_guard_is_played():
+    after, dice = {3: 0.5, 5: 0.31, 8: 0.29, 9: -0.9}, random.Random(1)
+    liked = {3: 0.0, 5: 0.0, 8: 2.0, 9: 4.0}
+    likes = {3: 0.0, 5: -9.0, 8: 0.9, 9: 1.0}
+    drawn = {levels._guarded(Foreseen(likes, after), liked, 0.2 / levels.CAUTION, dice) for _ in range(60)}
+    assert drawn == {3, 5}
+
+
+def test_what_is_best_of_those_that_the_judge_likes_loses_nothing():
+    after = {action: -0.1 * action for action in range(8)}
+    likes = {action: float(action) for action in range(8)}  # so 4 is the best of those that are considered
+    drawn = {
+        levels._guarded(Foreseen(likes, after), dict.fromkeys(after, 0.0), 0.0, random.Random(n)) for n in range(50)
+    }
+    assert drawn == {0, 1, 2, 3, 4}
+
+
+def test_a_strict_guard_makes_a_better_player(monkeypatch):
+    """What hot temperatures lose, judged by the same network on other guesses."""
+    name, lost = "yokohama", {}
+    game = games.find(name)
+    for guard in (9.0, 0.02):
+        manner = Manner("early", 5.0, guard)
+        monkeypatch.setattr(levels, "manners", lambda manner=manner: {name: {"casual": manner}})
+        dice, lost[guard] = random.Random(3), 0.0
+        for position, player in sampled(name, 25):
+            look = Lookahead(position.view(player), player, network.needed_mind(game), 7)
+            taken = Lower("casual").choose(position.view(player), player, dice)
+            best = bots.make("network").choose(position.view(player), player, dice)
+            look.run([taken, best] * 8)
+            lost[guard] += look.tried(best)[1] - look.tried(taken)[1]
+    assert lost[0.02] < lost[9.0] / 2
 
 
 def test_it_draws_more_freely_the_hotter_it_is(monkeypatch):
     found = {}
     for temperature in (0.01, 3.0):
-        manner = Manner("early", temperature, 0.0)
+        manner = Manner("early", temperature, 9.0)
         monkeypatch.setattr(levels, "manners", lambda manner=manner: {"yokohama": {"casual": manner}})
         dice = random.Random(2)
         found[temperature] = sum(

@@ -18,10 +18,10 @@ CONFIDENT = 50  # simulations after which what was found counts as much as what 
 class Halving:
     """Of a position: what is still in question, best first."""
 
-    def __init__(self, look: Lookahead, actions: Sequence[int]) -> None:
+    def __init__(self, look: Lookahead, actions: Sequence[int], considered: int = CONSIDERED) -> None:
         self.look = look
         self._liked = dict(zip(actions, look.policy(actions), strict=True))
-        self.left = sorted(actions, key=lambda action: -self._liked[action])[:CONSIDERED]
+        self.left = sorted(actions, key=lambda action: -self._liked[action])[:considered]
         self._gone: list[int] = []  # what is no longer in question, last come first
 
     def think(self, simulations: int, goes_on: Callable[[], bool]) -> int:

@@ -158,6 +158,12 @@ class Lookahead:
         visits = int(self.tree.visits[node])
         return visits, float(self.tree.value[node, self._settings[PLAYER]]) / visits
 
+    def loss(self, action: int, best: int) -> float:
+        """How much less the player can expect after an action than after another that was tried more often: both get as
+        many simulations."""
+        self.run([action] * max(self.tried(best)[0] - self.tried(action)[0], 1))
+        return self.tried(best)[1] - self.tried(action)[1]
+
     def expected(self) -> float:
         """What the player can expect of the position."""
         return float(self.tree.value[self.root, self._settings[PLAYER]]) / max(int(self.tree.visits[self.root]), 1)

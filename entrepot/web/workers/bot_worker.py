@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from entrepot import bots, games
+from entrepot.bots.levels import looks_ahead
 from entrepot.bots.search import Search
 from entrepot.bots.search.lookahead import ready_back
 from entrepot.engine.backends.backend import Position, backend
@@ -58,12 +59,11 @@ def searching(table: str, player: int) -> Search:
 
 def answer(question: Question) -> Answer:
     game = games.find(question.game)
-    bot: bots.Bot
+    bot = bots.make(question.bot)
     if question.seconds:
         bot = search = searching(question.table, question.player)
-        search.seconds, back = question.seconds, ready_back(game)
-    else:
-        bot, back = bots.make(question.bot), backend(game, question.back)
+        search.seconds = question.seconds
+    back = ready_back(game) if looks_ahead(bot) else backend(game, question.back)
     position = Position(back, question.view, question.known)
     return Answer(bot.choose(position, question.player, random.Random(question.seed)))
 
