@@ -170,7 +170,7 @@ def test_a_bot_that_does_not_know_the_game_is_named():
     "agent, part",
     [
         ("greedly", "There is no agent 'greedly'; did you mean 'greedy'?"),
-        ("nobody", "name a function as module:attribute, or one of the bots random, greedy, mcts, network, search."),
+        ("nobody", "name a function as module:attribute, or one of the bots random, greedy, mcts, network, search, "),
         (":choose", "is incomplete"),
         ("agents_of_a_test:", "is incomplete"),
         ("no_such_module:choose", "cannot be loaded (ModuleNotFoundError"),

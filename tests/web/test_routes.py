@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 import pytest
 
 from entrepot.web.people import names as people
 from entrepot.web.people.tokens import code_digest
 from entrepot.web.routes.account import AccountRoutes
+from entrepot.web.routes.analysis import AnalysisRoutes
 from entrepot.web.routes.api import Api
 from entrepot.web.routes.around_table import AroundTableRoutes
 from entrepot.web.routes.lobby import LobbyRoutes
@@ -33,13 +35,14 @@ MULTIPART = {"content-type": "multipart/form-data; boundary=x"}
 @dataclass
 class Scene:
     """Tables: one that runs, with a draft; one that waits; one that is over; one with a seat for anybody;
-    one against a bot."""
+    one against a bot; one with a whole game."""
 
     run: str
     wait: str
     over: str
     free: str
     alone: str
+    played: str
     link: str
     save: bytes
 
@@ -65,6 +68,7 @@ def made(room):
         over.row.id,
         house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("link")), public=True), ANN).row.id,
         house.create(Opening("yokohama", (SeatChoice("you"), SeatChoice("bot", level="random"))), ANN).row.id,
+        house.open(match, ANN).row.id,
         wait.seats[1].link_plain,
         save_bytes(rooms.walked(2).at(30)),
     )
@@ -74,6 +78,8 @@ def upload(data, field="file"):
     head = f'--x\r\nContent-Disposition: form-data; name="{field}"; filename="g.json"\r\n\r\n'.encode()
     return {"body": head + data + b"\r\n--x--\r\n", "headers": MULTIPART}
 
+
+PLAYED_OUT = {"moment": 0, "seat": 0, "level": "beginner", "others": "casual"}
 
 # Route -> who asks, the address, what is sent, the status. `s` is the scene.
 GOOD = {
@@ -121,6 +127,11 @@ GOOD = {
     "GET /t/{id}/why": lambda s: (ANN, f"/t/{s.run}/why?el=area-canal", {}, 200),
     "GET /t/{id}/help": lambda s: (DAN, f"/t/{s.run}/help?el=area-bank", {}, 200),
     "GET /t/{id}/choices": lambda s: (ANN, f"/t/{s.run}/choices?el=area-bank", {}, 200),
+    "GET /t/{id}/hint": lambda s: (ANN, f"/t/{s.alone}/hint", {}, 200),
+    "GET /t/{id}/analysis": lambda s: (ANN, f"/t/{s.played}/analysis", {}, 200),
+    "GET /t/{id}/analysis/state": lambda s: (ANN, f"/t/{s.played}/analysis/state", {}, 200),
+    "POST /t/{id}/playout": lambda s: (ANN, f"/t/{s.played}/playout", {"sent": PLAYED_OUT}, 200),
+    "GET /t/{id}/playout/state": lambda s: (ANN, f"/t/{s.played}/playout/state?{urlencode(PLAYED_OUT)}", {}, 200),
     "GET /t/{id}/sheet": lambda s: (ANN, f"/t/{s.run}/sheet?el=area-bank&act=place:customs_house", {}, 200),
     "GET /t/{id}/at/{moment}": lambda s: (DAN, f"/t/{s.run}/at/3", {}, 200),
     "GET /t/{id}/save": lambda s: (ANN, f"/t/{s.over}/save", {}, 409),
@@ -202,6 +213,11 @@ BAD = {
     "GET /t/{id}/why": lambda s: (ANN, f"/t/{s.run}/why?el=area-bank&seat=1", {}, 403),
     "GET /t/{id}/help": lambda s: (ANN, f"/t/{s.wait}/help?el=area-bank", {}, 409),
     "GET /t/{id}/choices": lambda s: (ANN, f"/t/{s.run}/choices?el=x&seat=zero", {}, 400),
+    "GET /t/{id}/hint": lambda s: (ANN, f"/t/{s.run}/hint", {}, 403),
+    "GET /t/{id}/analysis": lambda s: (ANN, f"/t/{s.run}/analysis", {}, 409),
+    "GET /t/{id}/analysis/state": lambda s: (ANN, f"/t/{s.run}/analysis/state", {}, 409),
+    "POST /t/{id}/playout": lambda s: (ANN, f"/t/{s.run}/playout", {"sent": PLAYED_OUT}, 409),
+    "GET /t/{id}/playout/state": lambda s: (DAN, f"/t/{s.over}/playout/state?{urlencode(PLAYED_OUT)}", {}, 403),
     "GET /t/{id}/sheet": lambda s: (ANN, f"/t/{s.run}/sheet?el=area-bank&act=place:bank", {}, 422),
     "GET /t/{id}/at/{moment}": lambda s: (ANN, f"/t/{s.run}/at/-1", {}, 400),
     "GET /t/{id}/save": lambda s: (ANN, f"/t/{s.run}/save", {}, 409),
@@ -242,6 +258,7 @@ BAD = {
 SILENT = {
     "POST /join",
     "POST /lobby/{id}/reach",
+    "POST /t/{id}/playout",
     "POST /t/{id}/skip",
     "POST /t/{id}/start",
     "GET /t/{id}/save",
@@ -281,7 +298,7 @@ def told(answer):
 def test_all_routes_are_here(room):
     found = {
         f"{next(iter(route.methods - {'HEAD'}))} {route.path}"
-        for part in (PageRoutes, LobbyRoutes, TableRoutes, AroundTableRoutes, Api, AccountRoutes)
+        for part in (PageRoutes, LobbyRoutes, TableRoutes, AroundTableRoutes, AnalysisRoutes, Api, AccountRoutes)
         for route in part(room.site).routes()
     }
     assert found == set(GOOD) and found == set(BAD)
@@ -324,6 +341,8 @@ def prepare(room, scene, route):
     fay(room)
     if route.endswith("/redo"):
         room.table(scene.run).undo(0, 4, 1)
+    if route == "GET /t/{id}/playout/state":
+        ask(room, "POST /t/{id}/playout", GOOD["POST /t/{id}/playout"](scene))
     if route == "POST /account/in" and room.store.person_by_name("Eve") is None:
         ask(room, "POST /account/new", GOOD["POST /account/new"](scene))
 

@@ -60,7 +60,7 @@ MOMENTS = count()
 
 def asked(room, kind: str, who: str, table):
     """One more of a kind, by each of its routes; `table` runs, and t1 is over."""
-    wish = {"moment": next(MOMENTS) % 300, "seat": 0, "level": "random", "others": "random"}
+    wish = {"moment": next(MOMENTS) % 300, "seat": 0, "level": "beginner", "others": "casual"}
     form = {"name": f"Name {who[0]}", "password": "wrong horse"}
     return {
         "tables": lambda: [

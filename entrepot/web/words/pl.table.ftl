@@ -100,7 +100,7 @@ tip-reveals = Odsłania coś nowego: nie da się tego cofnąć.
 ## Pierwsza partia z podpowiedziami
 
 lesson-title = Twoja pierwsza partia
-lesson-stop = Wyłącz te wskazówki
+lesson-stop = Wyłącz te podpowiedzi
 
 ## Między graczami
 

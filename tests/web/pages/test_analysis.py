@@ -23,7 +23,7 @@ def test_a_decision_is_told_and_leads_to_its_moment():
         " Difference −3 VP gained in play; −3 Church; +12% chance of winning"
         " Likely to follow: Pink: Place an assistant in the Bank, Stop here; Anna: Place"
     ) in told
-    assert "Luck: +10%" in told and "Luck: −12%" in told and "Luck: 0.0%" in told
+    assert "Luck: +10%" in told and "Luck: −12%" in told and "Luck: 0%" in told
     assert told.count("Nothing better was found.") == 2
 
 
