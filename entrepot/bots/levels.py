@@ -52,6 +52,13 @@ def manners() -> Mapping[str, Mapping[str, Manner]]:
     return {game: {name: Manner(**rest) for name, rest in levels.items()} for game, levels in told.items()}
 
 
+@cache
+def ratings_of(game: str) -> Mapping[str, int]:
+    """By level, as far as they were measured: who is 400 points ahead wins ten games of two for each that is lost."""
+    told: dict[str, dict[str, int]] = tomllib.loads((FOLDER / "ratings.toml").read_text(encoding="utf-8"))
+    return told.get(game, {})
+
+
 def network_of(game: str, level: str) -> Path:
     """The file of the network that a level plays by."""
     lower = manners().get(game, {})

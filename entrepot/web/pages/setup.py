@@ -23,6 +23,7 @@ def setup(
     levels: Sequence[str],
     problems: Mapping[str, str] | None = None,
     components: str = "",
+    ratings: Mapping[str, int] | None = None,
 ) -> Markup:
     """The form. `components` is the digest of component files laid over the game's own, if there are any."""
     words, problems = visitor.words, problems or {}
@@ -35,7 +36,7 @@ def setup(
         for number in range(max(card.meta.players))
     ]
     chairs = el("ol", *seats, class_=f"chairs {seat_colours(card.meta)}")
-    who = [players, chairs, how_they_play(words, levels), seating(words, entered, problems)]
+    who = [players, chairs, how_they_play(words, levels, ratings or {}), seating(words, entered, problems)]
     game = [*options(visitor, card, entered, problems), note(words, card, components)]
     make = el("button", icon("c-confirm", 18), words.text("setup-make"), class_="btn main")
     form = el(
@@ -107,13 +108,17 @@ def level_choice(
     )
 
 
-def how_they_play(words: Words, levels: Sequence[str]) -> Markup | None:
-    """A word on each level, where there is one."""
-    said = [(level, f"level-{level}") for level in levels if f"level-{level}" in words.ids]
-    rows = [
-        el("div", el("dt", capital(say(words, f"bot-{level}", level))), el("dd", words.text(id))) for level, id in said
-    ]
-    return el("details", el("summary", words.text("setup-levels")), el("dl", *rows), class_="levels") if rows else None
+def how_they_play(words: Words, levels: Sequence[str], ratings: Mapping[str, int]) -> Markup | None:
+    """A word on each level, where there is one, and its rating, where it is known."""
+    rows = []
+    for level in levels:
+        if f"level-{level}" in words.ids:
+            rating = el("small", words.text("level-rating", rating=str(ratings[level]))) if level in ratings else None
+            name = el("dt", capital(say(words, f"bot-{level}", level)), " " if rating else None, rating)
+            rows.append(el("div", name, el("dd", words.text(f"level-{level}"))))
+    scale = el("p", words.text("setup-ratings"), class_="hint") if ratings else None
+    summary = el("summary", words.text("setup-levels"))
+    return el("details", summary, el("dl", *rows), scale, class_="levels") if rows else None
 
 
 def seat_name(card: GameCard, lang: str, number: int) -> str:

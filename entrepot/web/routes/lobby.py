@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entrepot.bots import offered, usual
+from entrepot.bots.levels import ratings_of
 from entrepot.engine.errors import EntrepotError
 
 from ..guard.reach import is_local
@@ -71,7 +72,7 @@ class LobbyRoutes:
         card = offered_card(self.house.library, request.path_params["game"])
         levels = offered(card.meta.name)
         usual = defaults(card.meta, levels, who.name or "")
-        return html(setup.setup(visitor, card, usual, levels))
+        return html(setup.setup(visitor, card, usual, levels, ratings=ratings_of(card.meta.name)))
 
     async def make(self, request: Request) -> Response:
         who, visitor = await visits(self.site, request)
@@ -81,7 +82,7 @@ class LobbyRoutes:
         game = card.face.words(visitor.words.lang) if card.face else None
         wrong = problems(card.meta, wanted, levels, visitor.words, game)
         if wrong:
-            return html(setup.setup(visitor, card, wanted, levels, wrong), 422)
+            return html(setup.setup(visitor, card, wanted, levels, wrong, ratings=ratings_of(card.meta.name)), 422)
         order = list(range(wanted.players))
         if wanted.seating == "random":
             random.SystemRandom().shuffle(order)

@@ -194,6 +194,9 @@ def an_analysis(rows=("play", "church"), seats=3):
     return Analysis(tuple(moments), tuple(decisions), (0.1, -0.12, 0.0))
 
 
+RATINGS = {level: 700 + 250 * n for n, level in enumerate(LEVELS)}
+
+
 def pages(lang="en", theme="auto", kind=Words):
     """Every page away from a table, by name."""
     v = visitor(lang, theme, kind=kind)
@@ -204,7 +207,7 @@ def pages(lang="en", theme="auto", kind=Words):
         "start": start.start(v, [CARD, SOON], own_games(), TABLES),
         "first": start.start(v, [CARD], problem="No such table.", problem_of="link"),
         "file": start.start(v, [CARD], problem="No saved game.", problem_of="file"),
-        "setup": setup.setup(v, CARD, entered.defaults(META, LEVELS, "Anna"), LEVELS, components="0123abcd"),
+        "setup": setup.setup(v, CARD, entered.defaults(META, LEVELS, "Anna"), LEVELS, None, "0123abcd", RATINGS),
         **{f"wrong-{n}": page for n, page in enumerate(setup_pages(v))},
         "lobby": lobby.lobby(v, a_lobby()),
         "guest": lobby.lobby(v, a_lobby(host=False, watch="", seated=True, seats=for_a_guest())),

@@ -2,6 +2,7 @@
 
 import dataclasses
 import itertools
+import re
 from collections import Counter
 
 import pytest
@@ -215,3 +216,13 @@ def test_what_the_form_sends_is_what_is_read():
 def test_the_note_on_components():
     assert "Some values of this game are reconstructed" in setup(V, CARD, PLAIN, LEVELS)
     assert "(digest: 12ab)" in setup(V, CARD, PLAIN, LEVELS, components="12ab")
+
+
+def test_each_level_has_a_word_and_a_rating_where_it_is_known():
+    html = str(setup(V, CARD, PLAIN, LEVELS, ratings={"casual": 1010}))
+    folded = html[html.index('<details class="levels"') :].partition("</details>")[0]
+    levels = " ".join(re.sub("<[^>]*>", " ", folded).split())
+    assert "Beginner Knows the rules" in levels and "Casual rating 1010 Uses a turn well" in levels
+    assert "400 points more mean ten wins" in levels
+    without = str(setup(V, CARD, PLAIN, LEVELS))
+    assert "rating" not in without and "400 points" not in without
