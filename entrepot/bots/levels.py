@@ -110,15 +110,25 @@ class Lower:
 
 
 def _guarded(look: Lookahead, liked: dict[int, float], guard: float, rng: random.Random) -> int:
-    """Draws until an action loses no more than the guard allows, compared with the best of those the judge likes."""
-    best = Halving(look, list(liked), FAVOURITES).think(SIMULATIONS[look.back.name], lambda: True)
+    """Draws until an action loses no more than the guard allows, compared with the best of those the judge likes.
+
+    What the judge itself would play is allowed anyway, and looked at no further.
+    """
+    judged = dict(zip(liked, look.policy(list(liked)), strict=True))
+    first = max(judged, key=lambda action: judged[action])
     left = dict(liked)
-    while True:  # the best one is still there, and loses nothing
-        most = max(left.values())
-        action = rng.choices(list(left), [exp(one - most) for one in left.values()])[0]
-        if action == best or look.loss(action, best) <= CAUTION * guard:
-            return action
+    if (action := _drawn(left, rng)) == first:
+        return action
+    best = Halving(look, list(liked), FAVOURITES).think(SIMULATIONS[look.back.name], lambda: True)
+    while action not in (first, best) and look.loss(action, best) > CAUTION * guard:
         del left[action]
+        action = _drawn(left, rng)
+    return action
+
+
+def _drawn(liked: dict[int, float], rng: random.Random) -> int:
+    most = max(liked.values())
+    return rng.choices(list(liked), [exp(one - most) for one in liked.values()])[0]
 
 
 def looks_ahead(bot: object) -> bool:

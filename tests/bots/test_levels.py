@@ -61,18 +61,24 @@ class Foreseen:
 def test_nothing_beyond_the_guard_is_played():
     after, dice = {3: 0.5, 5: 0.31, 8: 0.29, 9: -0.9}, random.Random(1)
     liked = {3: 0.0, 5: 0.0, 8: 2.0, 9: 4.0}
-    likes = {3: 0.0, 5: -9.0, 8: 0.9, 9: 1.0}
+    likes = {3: 1.0, 5: -9.0, 8: 0.9, 9: 0.0}
     drawn = {levels._guarded(Foreseen(likes, after), liked, 0.2 / levels.CAUTION, dice) for _ in range(60)}
     assert drawn == {3, 5}
 
 
-def test_what_is_best_of_those_that_the_judge_likes_loses_nothing():
+def test_what_the_judge_would_play_and_the_best_of_what_it_likes_are_allowed():
     after = {action: -0.1 * action for action in range(8)}
-    likes = {action: float(action) for action in range(8)}  # so 4 is the best of those that are considered
-    drawn = {
-        levels._guarded(Foreseen(likes, after), dict.fromkeys(after, 0.0), 0.0, random.Random(n)) for n in range(50)
-    }
-    assert drawn == {0, 1, 2, 3, 4}
+    likes = {
+        action: float(action) for action in range(8)
+    }  # it would play 7; of the first four, 4 is the best
+    liked, dice = dict.fromkeys(after, 0.0), random.Random(1)
+    drawn = {levels._guarded(Foreseen(likes, after), liked, 0.0, dice) for _ in range(80)}
+    assert drawn == {0, 1, 2, 3, 4, 7}
+
+
+def test_what_the_judge_would_play_is_looked_at_no_further():
+    look = Foreseen({3: 1.0, 5: 0.0}, {3: 0.0, 5: 0.9})
+    assert levels._guarded(look, {3: 9.0, 5: 0.0}, 0.0, random.Random(1)) == 3 and not look.seen
 
 
 def test_a_strict_guard_makes_a_better_player(monkeypatch):
