@@ -68,9 +68,7 @@ def test_nothing_beyond_the_guard_is_played():
 
 def test_what_the_judge_would_play_and_the_best_of_what_it_likes_are_allowed():
     after = {action: -0.1 * action for action in range(8)}
-    likes = {
-        action: float(action) for action in range(8)
-    }  # it would play 7; of the first four, 4 is the best
+    likes = {action: float(action) for action in range(8)}  # it would play 7; of the first four, 4 is the best
     liked, dice = dict.fromkeys(after, 0.0), random.Random(1)
     drawn = {levels._guarded(Foreseen(likes, after), liked, 0.0, dice) for _ in range(80)}
     assert drawn == {0, 1, 2, 3, 4, 7}
