@@ -27,10 +27,10 @@ from .pool import Pool
 from .process import answer_all
 
 SIMULATIONS = 4000  # of a piece of advice, at most
-POLITE = 10  # it leaves the processor to the tables where both want it
+POLITE = 19  # it leaves the processor to the tables where both want it
 LARGEST = 1 << 20  # bytes of an answer
 LIMIT = 60.0  # seconds that a question may take: until rules are compiled, a game played out takes half of that
-KEPT = 4  # finished games at hand: analyses take turns
+KEPT = 50  # finished games at hand: analyses take turns, and reading one takes longer than judging a move
 
 
 class Advise(msgspec.Struct, tag=True):
@@ -107,6 +107,8 @@ def answer(question: Question) -> Answer:
 
 def main() -> None:
     os.nice(POLITE)
+    if hasattr(os, "SCHED_IDLE"):  # Linux: what wakes up at a table does not wait for it at all
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     answer_all(Question, answer, lambda error: Answer(error=error))
 
 
