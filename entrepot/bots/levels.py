@@ -31,7 +31,8 @@ SECONDS = {"expert": 1.0, "master": 5.0}  # of those that search, a turn
 OF_PACKAGE = ("network", "search")  # bots that play by the network of the package, as the higher levels do
 LOWER = ("beginner", "casual", "skilled")
 FAVOURITES = 4  # actions of which the best is what others are compared with
-SIMULATIONS = {"plain": 6, "compiled": 96}  # to find it
+HURRIED = 6  # simulations to find it, where many decisions are made,
+SIMULATIONS = {"plain": HURRIED, "compiled": 96}  # and where few are
 CAUTION = 0.5  # of what a decision may lose: what so few simulations see is uncertain
 
 
@@ -92,8 +93,8 @@ def _files(game: Game, bot: str) -> list[Path]:
 class Lower:
     """A smaller network, played with some temperature and a guard."""
 
-    def __init__(self, level: str) -> None:
-        self.level = level
+    def __init__(self, level: str, simulations: int | None = None) -> None:
+        self.level, self.simulations = level, simulations
 
     def choose(self, view: Position, player: int, rng: random.Random) -> int:
         actions = view.legal(player)
@@ -106,10 +107,13 @@ class Lower:
         manner = manners()[game.meta.name][self.level]
         said = mind.say(view, player)
         liked = {action: float(said[action]) / manner.temperature for action in actions}
-        return _guarded(Lookahead(view, player, judge, rng.getrandbits(60)), liked, manner.guard, rng)
+        look = Lookahead(view, player, judge, rng.getrandbits(60))
+        return _guarded(look, liked, manner.guard, rng, self.simulations or SIMULATIONS[look.back.name])
 
 
-def _guarded(look: Lookahead, liked: dict[int, float], guard: float, rng: random.Random) -> int:
+def _guarded(
+    look: Lookahead, liked: dict[int, float], guard: float, rng: random.Random, simulations: int = HURRIED
+) -> int:
     """Draws until an action loses no more than the guard allows, compared with the best of those the judge likes.
 
     What the judge itself would play is allowed anyway, and looked at no further.
@@ -119,7 +123,7 @@ def _guarded(look: Lookahead, liked: dict[int, float], guard: float, rng: random
     left = dict(liked)
     if (action := _drawn(left, rng)) == first:
         return action
-    best = Halving(look, list(liked), FAVOURITES).think(SIMULATIONS[look.back.name], lambda: True)
+    best = Halving(look, list(liked), FAVOURITES).think(simulations, lambda: True)
     while action not in (first, best) and look.loss(action, best) > CAUTION * guard:
         del left[action]
         action = _drawn(left, rng)

@@ -10,6 +10,7 @@ from entrepot.engine.backends.backend import Position
 from entrepot.engine.match.memory import Memory
 
 from . import make
+from .levels import HURRIED, LOWER, Lower
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ def play_out(start: Position, levels: Sequence[str], seed: int) -> Ended:
     alike. Nothing that was seen before the position is remembered.
     """
     dice = random.Random(seed)
-    position, bots = start.copy(), [make(level) for level in levels]
+    position, bots = start.copy(), [Lower(name, HURRIED) if name in LOWER else make(name) for name in levels]
     position.s.key[0], position.s.key[1] = dice.getrandbits(64), dice.getrandbits(64)
     memory = Memory().after(position)
     while actors := position.actors():

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -142,7 +142,7 @@ class Elements:
                 made.append(Run(number, number + 1, element.width, element.read))
         return made
 
-    @property
+    @cached_property
     def source(self) -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
         """[players * SEATS + viewer, element]: its place in the record, counted in its own width."""
         table = np.zeros(((SEATS + 1) * SEATS, self.of_record), dtype=np.int16)
@@ -162,7 +162,7 @@ class Elements:
         flat = int(np.ravel_multi_index(cell, shape)) if shape else 0
         return self.game.layout.offsets[element.field] // element.width + flat
 
-    @property
+    @cached_property
     def shift(self) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
         return np.array([element.shift for element in self.all], dtype=np.int8)
 

@@ -10,7 +10,6 @@ from entrepot.bots.levels import LEVELS, LOWER, Lower, Manner
 from entrepot.bots.network import bot as network
 from entrepot.bots.network.weights import file_of, load
 from entrepot.bots.search.lookahead import Lookahead
-from entrepot.engine.backends.backend import backend
 from entrepot.engine.errors import EntrepotError
 from tests.toy.test_wharf import wharf  # noqa: F401
 
@@ -43,7 +42,6 @@ class Foreseen:
 
     def __init__(self, likes, after):
         self.likes, self.after, self.seen = likes, after, []
-        self.back = backend(games.find("yokohama"), "plain")
 
     def policy(self, actions):
         return [self.likes[action] for action in actions]
