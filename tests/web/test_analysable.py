@@ -66,7 +66,7 @@ def test_a_fork_is_not_analysed(room):
     table.move(last.player, last.action)
     assert table.row.status == "over"
     refused(
-        room, table, "This game started from a moment of another one. Only games played from the deal can be analysed."
+        room, table, "This game started from a moment of another one. Only games played from the start can be analysed."
     )
 
 
