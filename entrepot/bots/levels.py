@@ -91,7 +91,8 @@ def _files(game: Game, bot: str) -> list[Path]:
 
 
 class Lower:
-    """A smaller network, played with some temperature and a guard."""
+    """A smaller network, played with some temperature: it draws until an action loses no more than its guard allows,
+    compared with the best of those that the package's network likes."""
 
     def __init__(self, level: str, simulations: int | None = None) -> None:
         self.level, self.simulations = level, simulations
@@ -105,29 +106,17 @@ class Lower:
         if mind is None or judge is None:
             return Greedy().choose(view, player, rng)
         manner = manners()[game.meta.name][self.level]
-        said = mind.say(view, player)
+        said, judged = mind.say(view, player), judge.say(view, player)
         liked = {action: float(said[action]) / manner.temperature for action in actions}
+        action, first = _drawn(liked, rng), max(actions, key=lambda one: judged[one])
+        if action == first:  # what the judge itself would play is allowed anyway, and looked at no further
+            return action
         look = Lookahead(view, player, judge, rng.getrandbits(60))
-        return _guarded(look, liked, manner.guard, rng, self.simulations or SIMULATIONS[look.back.name])
-
-
-def _guarded(
-    look: Lookahead, liked: dict[int, float], guard: float, rng: random.Random, simulations: int = HURRIED
-) -> int:
-    """Draws until an action loses no more than the guard allows, compared with the best of those the judge likes.
-
-    What the judge itself would play is allowed anyway, and looked at no further.
-    """
-    judged = dict(zip(liked, look.policy(list(liked)), strict=True))
-    first = max(judged, key=lambda action: judged[action])
-    left = dict(liked)
-    if (action := _drawn(left, rng)) == first:
+        best = Halving(look, actions, FAVOURITES).think(self.simulations or SIMULATIONS[look.back.name], lambda: True)
+        while action not in (first, best) and look.loss(action, best) > CAUTION * manner.guard:
+            del liked[action]
+            action = _drawn(liked, rng)
         return action
-    best = Halving(look, list(liked), FAVOURITES).think(simulations, lambda: True)
-    while action not in (first, best) and look.loss(action, best) > CAUTION * guard:
-        del left[action]
-        action = _drawn(left, rng)
-    return action
 
 
 def _drawn(liked: dict[int, float], rng: random.Random) -> int:

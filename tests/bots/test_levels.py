@@ -1,6 +1,7 @@
 """Levels: six where there are networks, the lower ones weaker players within a guard."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -37,11 +38,23 @@ def test_who_searches_has_a_time(monkeypatch):
     assert isinstance(bots.make("strong"), network.Network)
 
 
-class Foreseen:
-    """Stands for a lookahead: how much its network likes each action, and what can be expected after it."""
+class Saying:
+    """Stands for a network: how much it likes each action."""
 
-    def __init__(self, likes, after):
-        self.likes, self.after, self.seen = likes, after, []
+    def __init__(self, likes):
+        self.likes = likes
+
+    def say(self, view, player):
+        return self.likes
+
+
+class Foreseen:
+    """Stands for a lookahead of a judge: what can be expected after each action."""
+
+    after: dict = {}
+
+    def __init__(self, view, player, judge, seed):
+        self.likes, self.seen, self.back = judge.likes, [], view.back
 
     def policy(self, actions):
         return [self.likes[action] for action in actions]
@@ -56,25 +69,32 @@ class Foreseen:
         return self.after[best] - self.after[action]
 
 
-def test_nothing_beyond_the_guard_is_played():
-    after, dice = {3: 0.5, 5: 0.31, 8: 0.29, 9: -0.9}, random.Random(1)
-    liked = {3: 0.0, 5: 0.0, 8: 2.0, 9: 4.0}
-    likes = {3: 1.0, 5: -9.0, 8: 0.9, 9: 0.0}
-    drawn = {levels._guarded(Foreseen(likes, after), liked, 0.2 / levels.CAUTION, dice) for _ in range(60)}
-    assert drawn == {3, 5}
+def drawn(monkeypatch, likes, judged, after, guard):
+    """What a level plays of eight actions, asked often; without a lookahead if nothing is expected."""
+    back = SimpleNamespace(name="plain", game=games.find("yokohama"))
+    view = SimpleNamespace(back=back, legal=lambda player: list(likes))
+    own = levels.network_of("yokohama", "casual")
+    monkeypatch.setattr(levels, "mind_of", lambda game, path=None: Saying(likes if path == own else judged))
+    monkeypatch.setattr(levels, "manners", lambda: {"yokohama": {"casual": Manner("early", 1.0, guard)}})
+    monkeypatch.setattr(levels, "Lookahead", Foreseen)
+    monkeypatch.setattr(Foreseen, "after", after)
+    dice = random.Random(1)
+    return {Lower("casual").choose(view, 0, dice) for _ in range(80)}
 
 
-def test_what_the_judge_would_play_and_the_best_of_what_it_likes_are_allowed():
+def test_nothing_beyond_the_guard_is_played(monkeypatch):
+    after, likes = {3: 0.5, 5: 0.31, 8: 0.29, 9: -0.9}, {3: 0.0, 5: 0.0, 8: 2.0, 9: 4.0}
+    assert drawn(monkeypatch, likes, {3: 1.0, 5: -9.0, 8: 0.9, 9: 0.0}, after, 0.2 / levels.CAUTION) == {3, 5}
+
+
+def test_what_the_judge_would_play_and_the_best_of_what_it_likes_are_allowed(monkeypatch):
     after = {action: -0.1 * action for action in range(8)}
-    likes = {action: float(action) for action in range(8)}  # it would play 7; of the first four, 4 is the best
-    liked, dice = dict.fromkeys(after, 0.0), random.Random(1)
-    drawn = {levels._guarded(Foreseen(likes, after), liked, 0.0, dice) for _ in range(80)}
-    assert drawn == {0, 1, 2, 3, 4, 7}
+    judged = {action: float(action) for action in range(8)}  # it would play 7; of its first four, 4 is the best
+    assert drawn(monkeypatch, dict.fromkeys(after, 0.0), judged, after, 0.0) == {0, 1, 2, 3, 4, 7}
 
 
-def test_what_the_judge_would_play_is_looked_at_no_further():
-    look = Foreseen({3: 1.0, 5: 0.0}, {3: 0.0, 5: 0.9})
-    assert levels._guarded(look, {3: 9.0, 5: 0.0}, 0.0, random.Random(1)) == 3 and not look.seen
+def test_what_the_judge_would_play_is_looked_at_no_further(monkeypatch):
+    assert drawn(monkeypatch, {3: 99.0, 5: 0.0}, {3: 1.0, 5: 0.0}, {}, 0.0) == {3}
 
 
 def test_a_strict_guard_makes_a_better_player(monkeypatch):
