@@ -19,6 +19,14 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
+def rows_of(page: str, name: str) -> list[list[str]]:
+    """Of the table that a page has between the lines that have a name."""
+    text = (PAGES / page).read_text(encoding="utf-8")
+    between = text.split(f"<!-- {name} -->")[1].split(f"<!-- end of {name} -->")[0]
+    lines = [line for line in between.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
 def write(page: str, name: str, text: str) -> None:
     """Put a text in place of what a page has between the lines that have a name."""
     file, begin, end = PAGES / page, f"<!-- {name} -->", f"<!-- end of {name} -->"

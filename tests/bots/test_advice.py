@@ -6,7 +6,9 @@ import pytest
 
 import entrepot
 from entrepot import games
-from entrepot.bots.advice import BEST, advise
+from entrepot.bots.advice import BEST, advise, weigh
+from entrepot.bots.analysis import expected
+from entrepot.bots.network.bot import needed_mind
 from entrepot.engine.errors import EntrepotError
 from tests.toy.test_wharf import wharf  # noqa: F401
 
@@ -55,15 +57,22 @@ def test_a_line_can_be_played(wharf, tmp_path):  # noqa: F811
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("count", [pytest.param(10, marks=pytest.mark.slow), pytest.param(100, marks=pytest.mark.full)])
+@pytest.mark.parametrize("count", [pytest.param(10, marks=pytest.mark.slow), pytest.param(500, marks=pytest.mark.full)])
 def test_other_secrets_do_not_change_it(name, count, tmp_path):
+    """Nor what an analysis says of a decision."""
     path = random_network(games.find(name), tmp_path)
+    mind = needed_mind(games.find(name), path)
     different = 0
     for number, (position, player) in enumerate(sampled(name, count)):
         other = position.view(player).guess(player, (number, 7))
         other.s.counter = position.s.counter
         different += other.record != position.record
-        one, two = (advise(p.view(player), player, simulations=24, seed=number, path=path) for p in (position, other))
+        taken = random.Random(number).choice(position.legal(player))
+        asked = {"simulations": 24, "seed": number, "path": path}
+        one, two = (
+            (advise(view, player, **asked), weigh(view, player, taken, **asked), [*expected(mind, view, player)])
+            for view in (position.view(player), other.view(player))
+        )
         assert one == two
     assert different > count / 2
 
