@@ -13,6 +13,7 @@ from entrepot.cli import main, walk
 from entrepot.engine.proof.ledger import PACKAGE
 
 ROOT = Path(__file__).parents[2]
+FAIRER = PACKAGE.parent / "docs" / "components" / "fairer"
 VERBS = [verb for verb in cli.VERBS if (PACKAGE / "cli" / f"{verb}.py").exists()]
 
 
@@ -240,6 +241,15 @@ def test_components_are_sound(capsys):
 
 
 # --- components of one's own
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("folder", sorted(FAIRER.iterdir()), ids=lambda folder: folder.name)
+def test_fairer_values_can_be_played_with(folder):
+    checked = run("components", "check", folder.name, folder, "--json")
+    assert checked.returncode == 0 and json.loads(checked.stdout)["overlaid"]
+    walked = run("walk", folder.name, "--components", folder, "--games", "1", "--every", "20", "--backend", "plain")
+    assert walked.returncode == 0, walked.stderr
 
 
 @pytest.fixture
