@@ -29,10 +29,10 @@ def plot(lines: Sequence[dict[str, Any]]) -> str:
     return drawing(charts)
 
 
-def drawing(charts: Sequence[tuple[str, dict[str, Points]]]) -> str:
-    """Charts over minutes, two in a row."""
+def drawing(charts: Sequence[tuple[str, dict[str, Points]]], across: str = "minutes") -> str:
+    """Charts, two in a row, and what is counted from left to right."""
     drawn = joined(
-        el("g", _chart(title, series), transform=f"translate({n % 2 * WIDTH} {n // 2 * HEIGHT})")
+        el("g", _chart(title, series, across), transform=f"translate({n % 2 * WIDTH} {n // 2 * HEIGHT})")
         for n, (title, series) in enumerate(charts)
     )
     wide, high = min(2, len(charts)) * WIDTH, -(-len(charts) // 2) * HEIGHT
@@ -52,7 +52,7 @@ def _over(lines: Iterable[dict[str, Any]], *names: Any) -> Points:
     return found
 
 
-def _chart(title: str, series: dict[str, Points]) -> Markup:
+def _chart(title: str, series: dict[str, Points], across: str) -> Markup:
     points = [point for some in series.values() for point in some] or [(0.0, 0.0)]
     right, top = max(x for x, _ in points) or 1.0, max(y for _, y in points) or 1.0
     wide, high = WIDTH - LEFT - 16, HEIGHT - TOP - BOTTOM
@@ -65,7 +65,7 @@ def _chart(title: str, series: dict[str, Points]) -> Markup:
         value, (left, y) = top * n / 4, at(0, top * n / 4)
         parts.append(el("path", d=f"M{left} {y}h{wide}", stroke="#ccc"))
         parts.append(el("text", f"{value:.3g}", x=left - 6, y=y + 4, text_anchor="end"))
-    parts.append(el("text", f"{right:.3g} minutes", x=LEFT + wide, y=HEIGHT - 14, text_anchor="end"))
+    parts.append(el("text", f"{right:.3g} {across}", x=LEFT + wide, y=HEIGHT - 14, text_anchor="end"))
     for n, (name, some) in enumerate(series.items()):
         colour = COLOURS[n % len(COLOURS)]
         line = " ".join(f"{x},{y}" for x, y in (at(*point) for point in some))
