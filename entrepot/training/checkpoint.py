@@ -47,6 +47,7 @@ class Stage:
 
 def save(stage: Stage, folder: Path) -> None:
     """Write a checkpoint. The one before is replaced once all of the new one is there."""
+    stage.network.settle()
     tensors = {f"network/{name}": weight for name, weight in stage.network.state_dict().items()}
     steps = []
     for number, kept in enumerate(stage.learner.optimiser.state.values()):

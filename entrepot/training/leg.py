@@ -69,6 +69,8 @@ class Leg:
 
     def __init__(self, stage: Stage, goal: int, *, games: int, steps: int, seed: int, device: str) -> None:
         self.stage, self.goal = stage, goal
+        self.rounding = self.settled  # recorded kernels cannot change, so it stays like that for the leg
+        stage.network.round(self.rounding)
         number = seed + stage.rounds
         torch.manual_seed(number)
         self.source = random.Random(number)
@@ -79,11 +81,20 @@ class Leg:
         self.player = Player(env, expand, steps, headings, device, styled)
         stage.league.invite(games)
 
+    @property
+    def progress(self) -> float:
+        return min(1.0, self.stage.decisions / self.goal)
+
+    @property
+    def settled(self) -> bool:
+        """Whether weights are to be rounded as the file will have them."""
+        return self.progress >= self.stage.learner.recipe.settled
+
     def round(self) -> dict[str, Any]:
         """Play some decisions of every game, and learn from them; what it was like."""
         stage, recipe = self.stage, self.stage.learner.recipe
         began = time.monotonic()
-        progress = min(1.0, stage.decisions / self.goal)
+        progress = self.progress
         taken = self.player.play(stage.network, stage.league.choose(self.source))
         stage.league.note(taken)
         stage.margin = usual_margin(taken, stage.margin)
@@ -129,7 +140,7 @@ def train(
             last = time.monotonic() >= ends or stage.decisions >= goal
             if n % TELL == 0 or last:
                 say(line)
-            if last:
+            if last or leg.settled != leg.rounding:
                 break
         save(stage, folder)
     return stage

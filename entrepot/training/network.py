@@ -15,6 +15,8 @@ from torch.nn import functional
 
 from entrepot.engine.language.fields import SEATS
 
+from .rounding import restored, rounded
+
 # What a seat plays for: to win, or for its own points whatever the others have. Who only ever meets opponents that play
 # to win does not know what to do against others. A seat's style is its secret, so only its own is among the inputs.
 STYLES = WIN, BUILD = (0, 1)
@@ -41,12 +43,25 @@ class Outlook(NamedTuple):
     sheet: Tensor  # [seat, heading], in units of the network
 
 
+class Layer(nn.Linear):  # type: ignore[misc]
+    """A layer that can multiply by its weights as a file would have them. What is learned is learned for those, and
+    changes the weights themselves, as a byte has no room for small steps."""
+
+    rounding = False
+
+    def forward(self, x: Tensor) -> Tensor:
+        weight = self.weight
+        if self.rounding:
+            weight = weight + (restored(*rounded(weight)) - weight).detach()
+        return functional.linear(x, weight, self.bias)
+
+
 class Block(nn.Module):  # type: ignore[misc]
     """Two layers, added to what came in."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
-        self.first, self.second = nn.Linear(width, width), nn.Linear(width, width)
+        self.first, self.second = Layer(width, width), Layer(width, width)
         nn.init.zeros_(self.second.weight)
         nn.init.zeros_(self.second.bias)
 
@@ -59,12 +74,12 @@ class Network(nn.Module):  # type: ignore[misc]
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
-        self.enter = nn.Linear(shape.inputs, shape.width)
+        self.enter = Layer(shape.inputs, shape.width)
         self.style = nn.Embedding(len(STYLES), shape.width)
         self.blocks = nn.ModuleList(Block(shape.width) for _ in range(shape.blocks))
         # One matrix for all heads: they are small beside the rest.
         self.sizes = (shape.actions, SEATS * len(STYLES), SEATS * SEATS, SEATS * shape.headings)
-        self.leave = nn.Linear(shape.width, sum(self.sizes))
+        self.leave = Layer(shape.width, sum(self.sizes))
         # Few of the inputs are not 0, so their weights begin larger than a dense layer's would.
         nn.init.normal_(self.enter.weight, std=0.05)
         nn.init.zeros_(self.style.weight)
@@ -86,6 +101,21 @@ class Network(nn.Module):  # type: ignore[misc]
         with torch.autocast("cuda", torch.bfloat16, enabled=features.is_cuda):
             said: Outlook = self(features, style)
         return said
+
+    def layers(self) -> list[Layer]:
+        return [one for one in self.modules() if isinstance(one, Layer)]
+
+    def round(self, rounding: bool) -> None:
+        """Whether it plays and learns with weights as its file would have them."""
+        for layer in self.layers():
+            layer.rounding = rounding
+
+    def settle(self) -> None:
+        """Make the weights what it plays with, so that a file of them plays the same."""
+        with torch.no_grad():
+            for layer in self.layers():
+                if layer.rounding:
+                    layer.weight.copy_(restored(*rounded(layer.weight)))
 
 
 def frozen(network: Network) -> Network:

@@ -209,6 +209,38 @@ def test_bytes_and_scales_are_close_and_rounding_twice_changes_nothing():
     assert all(torch.allclose(one, other, rtol=1e-6) for one, other in zip(before, again, strict=True))
 
 
+def test_a_network_that_rounds_says_what_its_rounded_weights_say_and_learns_small_steps():
+    torch.manual_seed(1)
+    network = Network(Shape(40, 6, 2, 16, 1))
+    features, style = torch.rand(5, 40), torch.zeros(5)
+    other = frozen(network)
+    other.round(True)
+    other.settle()
+    other.round(False)
+    assert not torch.equal(network.enter.weight, other.enter.weight)
+    network.round(True)
+    said = network(features, style)
+    assert torch.allclose(said.policy, other(features, style).policy, atol=1e-6)
+    assert not torch.allclose(said.policy, frozen(network)(features, style).policy, atol=1e-6)
+    said.policy.sum().backward()
+    assert network.enter.weight.grad.any() and network.leave.weight.grad.any()
+
+
+def test_from_when_it_is_settled_a_checkpoint_has_the_weights_of_its_file(tmp_path):
+    def on_bytes(stage):
+        weights = [layer.weight for layer in stage.network.layers()]
+        return [torch.allclose(weight, restored(*rounded(weight)), rtol=1e-5, atol=1e-9) for weight in weights]
+
+    stage = begun()
+    soon = int(1.5 * 60 * 16 / SMALL.settled)  # after two rounds
+    leg.train(stage, soon, tmp_path / "point", lambda _: None, **{**HOW, "every": 9}, rounds=2)
+    assert not all(on_bytes(stage)) and not stage.network.enter.rounding
+    leg.train(stage, soon, tmp_path / "point", lambda _: None, **{**HOW, "every": 9}, rounds=1)
+    assert all(on_bytes(stage)) and stage.network.enter.rounding
+    again = checkpoint.load(stage.game, tmp_path / "point", "cpu", SMALL)
+    assert all(map(torch.equal, weights(again), weights(stage)))
+
+
 def test_a_league_keeps_few_and_they_are_spread_over_time():
     league, network = League(10), Network(Shape(4, 3, 2, 8, 0))
     for number in range(1, 400):
