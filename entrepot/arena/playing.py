@@ -11,8 +11,9 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from entrepot import bots, games
-from entrepot.bots.levels import networks_of
+from entrepot.bots.levels import SEARCHING, networks_of
 from entrepot.bots.program import Program, is_command
+from entrepot.bots.search.preparing import prepare_search
 from entrepot.engine.backends.backend import Position
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.record import NOBODY
@@ -40,6 +41,8 @@ class Room:
         for name in filter(bots.is_own, {*setting.bots}):
             with suppress(EntrepotError):  # who cannot play this game forfeits
                 bots.named(name).choose(self.table.bot_view(), self.table.state.actor, random.Random(0))
+        if any(name.partition(":")[0] in SEARCHING for name in setting.bots):
+            prepare_search(game)  # they may not have searched for their first decision
         self.clocks = [_seats(name, setting) for name in setting.bots]
         if any(":" in name for name in setting.bots):
             for entry in SOME:

@@ -5,8 +5,10 @@ import time
 
 import pytest
 
-from entrepot.arena.playing import places
+from entrepot.arena.playing import Room, places
+from entrepot.arena.setting import setting_of
 from entrepot.arena.shown import notes
+from entrepot.bots import make
 
 BAD = "bots_of_a_test:bad"
 OFFERED = 'if "legal" not in said: continue'
@@ -121,3 +123,15 @@ def test_copies_of_a_bot_forfeit_together(played, bots):
 )
 def test_who_forfeits_is_last(ranks, lost, then):
     assert places(ranks, list(lost)) == then
+
+
+def test_what_a_bot_searches_with_is_compiled_before_its_time_counts(wharf, monkeypatch):
+    compiled = []
+    monkeypatch.setattr("entrepot.arena.playing.prepare_search", compiled.append)
+    monkeypatch.setattr("entrepot.bots.named", lambda name: make("random"))
+    for module in ("setting", "playing"):  # the toy game has no network
+        monkeypatch.setattr(f"entrepot.arena.{module}.networks_of", lambda game, bots: {})
+    for name in ("beginner", "search:8", "expert", "network", "random"):
+        Room(setting_of(wharf, [name, "random"], 2, 1))
+        assert compiled == ([wharf] if name in ("beginner", "search:8", "expert") else []), name
+        compiled.clear()
