@@ -43,7 +43,7 @@ class League:
         self.games = games if self.victim else int(SHARE * games)
 
     def keep(self, round: int, network: Network) -> None:
-        """Add today's network when it is time; the past self that is closest to its neighbour leaves a full league."""
+        """Add today's network when it is time; the past self whose neighbours are closest leaves a full league."""
         if round < self.next or self.victim:
             return
         self.next = round + max(4, round // 4)
@@ -52,7 +52,7 @@ class League:
         self.past.append(Member(round, copy))
         if len(self.past) > MOST:
             rounds = [int(member.name) for member in self.past]
-            gaps = [(rounds[n + 1] - rounds[n - 1]) / rounds[n] for n in range(1, len(rounds) - 1)]
+            gaps = [rounds[n + 1] - rounds[n - 1] for n in range(1, len(rounds) - 1)]
             del self.past[1 + gaps.index(min(gaps))]
 
     def choose(self, source: random.Random) -> Opponents | None:
