@@ -129,7 +129,7 @@ def head(o: Owned, words: Words) -> Markup:
     first = words.noun("token-first_player")
     flag = el("span", icon("c-first-player", 14, first), class_="fp", title=first) if o.first else ""
     score = el("span", icon("c-vp", 16, words.text("label-vp")), el("b", o.vp), class_="score")
-    return el("header", seat_icon(o.seat, 20), el("h2", o.who.name), role(o, words), flag, score)
+    return el("header", seat_icon(o.seat, 20), el("h2", o.who.name), flag, role(o, words), score)
 
 
 def role(o: Owned, words: Words) -> Markup:
@@ -137,9 +137,7 @@ def role(o: Owned, words: Words) -> Markup:
     who = o.who
     kind = "you" if o.mine else who.kind
     text = words.text(f"face-role-{kind}", level=words.get(who.level)) if kind in SIGNS else ""
-    shown = words.get(who.level) if kind == "bot" else text  # the sign says that it is a bot,
-    if kind == "bot" and o.first:
-        shown = ""  # and beside the first player's flag there is room for no more
+    shown = words.get(who.level) if kind == "bot" else text  # the sign says that it is a bot
     if o.to_move and o.mine:
         text = shown = words.text("face-your_turn")
     elif is_away(who, o.mine):
