@@ -138,6 +138,7 @@ def damaged(game, path):
     whole = random_network(game, path).read_bytes()
     written = {
         "cut": (whole[: len(whole) // 2], "it ends too early"),
+        "changed": (whole[:-9] + bytes([whole[-9] ^ 1]) + whole[-8:], "its data has changed"),
         "empty": (b"", "cannot be read as a network"),
         "other": (b"\x08" + bytes(7) + b"nonsense" * 4, "cannot be read as a network"),
         "length": (b"\xff" * 8 + whole, "cannot be read as a network"),
