@@ -327,5 +327,5 @@ level-beginner = Zna zasady i gra rozsądnie. Dobry pierwszy przeciwnik.
 level-casual = Dobrze wykorzystuje turę, całą grę już mniej.
 level-skilled = Gra solidnie i karze nieuwagę.
 level-strong = Wytrenowana sieć neuronowa: gra od razu, intuicyjnie.
-level-expert = Ta sama sieć, ale do sekundy na turę liczy warianty.
-level-master = Do pięciu sekund na turę liczy warianty. Najsilniejszy przeciwnik tutaj.
+level-expert = Ta sama sieć, ale analizuje warianty do sekundy na turę.
+level-master = Analizuje warianty do pięciu sekund na turę. Najsilniejszy przeciwnik.
