@@ -20,7 +20,8 @@ class Ear:
         listening = visit.context.new_cdp_session(visit.page)
         listening.send("Network.enable")
         listening.on("Network.eventSourceMessageReceived", self._hear)
-        self.sent.append(visit.page.reload().text())
+        document = visit.page.reload().text()
+        self.sent[:] = [document]  # what was heard before was told to the page that has gone
         visit.settled()
 
     def _hear(self, event):
