@@ -66,10 +66,12 @@ def _chart(title: str, series: dict[str, Points], across: str) -> Markup:
         parts.append(el("path", d=f"M{left} {y}h{wide}", stroke="#ccc"))
         parts.append(el("text", f"{value:.3g}", x=left - 6, y=y + 4, text_anchor="end"))
     parts.append(el("text", f"{right:.3g} {across}", x=LEFT + wide, y=HEIGHT - 14, text_anchor="end"))
+    names = []
     for n, (name, some) in enumerate(series.items()):
         colour = COLOURS[n % len(COLOURS)]
         line = " ".join(f"{x},{y}" for x, y in (at(*point) for point in some))
         parts.append(el("polyline", points=line, fill="none", stroke=colour, stroke_width=1.5))
-        if len(series) > 1:
-            parts.append(el("text", name, x=LEFT + 70 * n, y=29, fill=colour))
+        names.append(el("tspan", name, dx=14 if n else 0, fill=colour))
+    if len(series) > 1:
+        parts.append(el("text", *names, x=LEFT, y=29))
     return joined(parts)
