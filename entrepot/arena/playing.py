@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from entrepot import bots, games
-from entrepot.bots.levels import SEARCHING, networks_of
+from entrepot.bots.levels import LOWER, networks_of
 from entrepot.bots.program import Program, is_command
 from entrepot.bots.search.preparing import prepare_search
 from entrepot.engine.backends.backend import Position
@@ -41,8 +41,8 @@ class Room:
         for name in filter(bots.is_own, {*setting.bots}):
             with suppress(EntrepotError):  # who cannot play this game forfeits
                 bots.named(name).choose(self.table.bot_view(), self.table.state.actor, random.Random(0))
-        if any(name.partition(":")[0] in SEARCHING for name in setting.bots):
-            prepare_search(game)  # they may not have searched for their first decision
+        if any(name.partition(":")[0] in (*bots.TURNS, *LOWER) for name in setting.bots):
+            prepare_search(game)  # those may not have searched for their first decision
         self.clocks = [_seats(name, setting) for name in setting.bots]
         if any(":" in name for name in setting.bots):
             for entry in SOME:

@@ -30,7 +30,6 @@ LEVELS = ("beginner", "casual", "skilled", "strong", "expert", "master")
 SECONDS = {"expert": 1.0, "master": 5.0}  # of those that search, a turn
 OF_PACKAGE = ("network", "search")  # bots that play by the network of the package, as the higher levels do
 LOWER = ("beginner", "casual", "skilled")
-SEARCHING = ("search", *LOWER, *SECONDS)  # bots that search, if only now and then
 FAVOURITES = 4  # actions of which the best is what others are compared with
 HURRIED = 6  # simulations to find it, where many decisions are made,
 SIMULATIONS = {"plain": HURRIED, "compiled": 96}  # and where few are

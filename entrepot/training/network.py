@@ -15,7 +15,7 @@ from torch.nn import functional
 
 from entrepot.engine.language.fields import SEATS
 
-from .rounding import restored, rounded
+from .rounding import as_stored
 
 # What a seat plays for: to win, or for its own points whatever the others have. Who only ever meets opponents that play
 # to win does not know what to do against others. A seat's style is its secret, so only its own is among the inputs.
@@ -52,7 +52,7 @@ class Layer(nn.Linear):  # type: ignore[misc]
     def forward(self, x: Tensor) -> Tensor:
         weight = self.weight
         if self.rounding:
-            weight = weight + (restored(*rounded(weight)) - weight).detach()
+            weight = weight + (as_stored(weight) - weight).detach()
         return functional.linear(x, weight, self.bias)
 
 
@@ -115,7 +115,7 @@ class Network(nn.Module):  # type: ignore[misc]
         with torch.no_grad():
             for layer in self.layers():
                 if layer.rounding:
-                    layer.weight.copy_(restored(*rounded(layer.weight)))
+                    layer.weight.copy_(as_stored(layer.weight))
 
 
 def frozen(network: Network) -> Network:

@@ -18,8 +18,13 @@ def restored(whole: Tensor, scale: Tensor) -> Tensor:
     return rows.reshape(whole.shape)
 
 
+def as_stored(weight: Tensor) -> Tensor:
+    """Weights as a file has them."""
+    return restored(*rounded(weight))
+
+
 def round_all(network: nn.Module) -> None:
     """Round a network's weights where they are, so that storing them as bytes loses nothing more."""
     with torch.no_grad():
         for weight in network.parameters():
-            weight.copy_(restored(*rounded(weight)))
+            weight.copy_(as_stored(weight))
