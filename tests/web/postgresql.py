@@ -24,6 +24,11 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "build" / "postgresql"  # where scripts/postgresql puts the package that ships it
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "unix_socket_directories=", "max_connections=40")
 
+OTHERS_LEAVE = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
 
 class Server:
     """A running server, with databases made on demand."""
@@ -31,16 +36,27 @@ class Server:
     def __init__(self, port: int, password: str) -> None:
         self.port = port
         self._password = password
+        self._emptied: list[str] = []
 
     def url(self, name: str) -> str:
         return f"postgresql://entrepot:{self._password}@127.0.0.1:{self.port}/{name}"
 
     def database(self) -> str:
-        """The URL of a new, empty database."""
+        """The URL of an empty database: one that was given back, or a new one."""
+        if self._emptied:
+            return self._emptied.pop()
         name = f"test_{secrets.token_hex(6)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
+
+    def give_back(self, url: str) -> None:
+        """A database is hundreds of files, which take longer to write and delete than most tests."""
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(OTHERS_LEAVE)
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        self._emptied.append(url)
 
 
 def binaries() -> Path | None:
@@ -82,7 +98,7 @@ def serve() -> Iterator[Server]:
             _wait(server, process, folder)
             yield server
         finally:
-            process.send_signal(signal.SIGINT)  # waits for no client
+            process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
             process.wait(30)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

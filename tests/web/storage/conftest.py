@@ -12,12 +12,23 @@ def server():
         yield running
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+
+
+def empty_database(request, file):
+    """The URL of one, for as long as a test runs; on SQLite it is that file."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{file}"
+        return
+    server = request.getfixturevalue("server")
+    url = server.database()
+    yield url
+    server.give_back(url)
+
+
+@pytest.fixture(params=BOTH)
 def url(request, tmp_path):
-    """The URL of a new, empty database."""
-    if request.param == "postgresql":
-        return request.getfixturevalue("server").database()
-    return f"sqlite:///{tmp_path}/rooms/entrepot.db"
+    yield from empty_database(request, tmp_path / "rooms" / "entrepot.db")
 
 
 @pytest.fixture

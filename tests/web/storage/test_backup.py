@@ -14,6 +14,7 @@ from entrepot.engine.errors import EntrepotError
 from entrepot.web.storage import ProposalRow, SegmentRow, SessionRow, SnapshotRow, Store, migrations
 from entrepot.web.storage.backup import FORMAT, write_backup
 from entrepot.web.storage.restore import restore_backup
+from tests.web.storage.conftest import BOTH, empty_database
 from tests.web.storage.rows import ANN, BOB, commit, event_rows, seat_rows, seated, table_row
 
 pytestmark = pytest.mark.slow  # whole databases
@@ -60,12 +61,9 @@ def rewrite(path, changed):
     path.write_bytes(gzip.compress(b"".join(changed) + end))
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+@pytest.fixture(params=BOTH)
 def target(request, tmp_path):
-    """Another empty database."""
-    if request.param == "postgresql":
-        return request.getfixturevalue("server").database()
-    return f"sqlite:///{tmp_path}/restored/entrepot.db"
+    yield from empty_database(request, tmp_path / "restored" / "entrepot.db")
 
 
 @pytest.fixture
