@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 
 import entrepot
@@ -30,9 +31,9 @@ def mind(wharf, path):  # noqa: F811
     return mind_of(wharf, path)
 
 
-def in_question(game):
+def in_question(game, back=None):
     """A position with three answers, and whose they are."""
-    position = begun(game)
+    position = begun(game, back=back)
     while names(position) != ["ship:copper", "ship:silk", "ship:tea"]:
         position = played(position, 3, 1)
     return position, position.actors()[0]
@@ -115,6 +116,35 @@ def test_the_tree_is_kept_within_a_turn(wharf, mind):  # noqa: F811
     assert look.goes_on(position.view(player)) and look.tree.visits[look.root] == visits
     look.decide(position.legal(player)[0])
     assert not look.goes_on(begun(wharf, seed=9).view(player)), "another match"
+
+
+def below(tree, node):
+    """All that is known of a node and of those below it."""
+    children, child = [], tree.child[node]
+    while child != NONE:
+        children.append(below(tree, child))
+        child = tree.sibling[child]
+    numbers = [np.asarray(part)[node].tobytes() for part in (tree.action, tree.visits, tree.known, *tree[5:-1])]
+    return numbers, children
+
+
+@pytest.mark.parametrize("back", ["plain", pytest.param("compiled", marks=pytest.mark.slow)])
+def test_what_is_not_kept_makes_room(wharf, mind, monkeypatch, back):  # noqa: F811
+    monkeypatch.setattr(lookahead, "NODES", 60)
+    monkeypatch.setattr(lookahead, "BLOCK", 4)
+    position, player = in_question(wharf, backend(wharf, back))
+    look = Lookahead(position.view(player), player, mind, seed=1)
+    look.run([ANY] * 60)
+    action = max(position.legal(player), key=lambda one: look.tried(one)[0])
+    size, kept = look.tree.size[0], below(look.tree, look.node_of(action))
+    look.decide(action)
+    assert below(look.tree, look.root) == kept
+    assert look.root == 0 and 1 < look.tree.size[0] < size and look.tree.sibling[0] == NONE
+    position.take(player, action)
+    assert look.goes_on(position.view(player))
+    visits = look.tree.visits[0]
+    look.run([ANY] * 20)
+    assert look.tree.visits[0] == visits + 20
 
 
 def test_half_of_the_actions_go_each_time(wharf, mind):  # noqa: F811

@@ -30,7 +30,8 @@ from .tree import ANY, DEEPEST, GUESS, NONE, PLAYER, TRIAL, Room, Tree
 if TYPE_CHECKING:
     from entrepot.engine.backends.compiled import Compiled
 
-NODES = 1 << 14  # a full tree is searched on as it is
+NODES = 1 << 15  # a full tree is searched on as it is
+BLOCK = 1 << 10  # nodes that are moved at a time, so that it takes little memory
 SLICE = {"plain": 1, "compiled": 32}  # simulations at a time
 
 EXPLORATION = 1.0  # how far the upper bound lies above the mean
@@ -196,6 +197,29 @@ class Lookahead:
         """Go on from an action: what the tree knows about what follows it is kept."""
         self.root = self.node_of(action)
         self._expected = seen_after(self._view, self._settings[PLAYER], action)
+        if self.root != NONE and self.tree.size[0] > NODES // 2:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Forget all but the root and what follows it."""
+        kept = [self.root]
+        for node in kept:
+            child = int(self.tree.child[node])
+            while child != NONE:
+                kept.append(child)
+                child = int(self.tree.sibling[child])
+        kept.sort()  # nodes are younger than their parents, so the root comes first
+        self.tree.sibling[self.root] = NONE
+        moved = np.full(NODES + 1, NONE)  # the last place is that of NONE itself
+        moved[kept] = range(len(kept))
+        for link in map(np.asarray, (self.tree.child, self.tree.sibling)):
+            link[:] = moved[link]
+        for part in map(np.asarray, self.tree[:-1]):
+            for first in range(0, len(kept), BLOCK):
+                some = kept[first : first + BLOCK]
+                part[first : first + len(some)] = part[some]
+            part[len(kept) :] = 0
+        self.tree.size[0], self.root = len(kept), 0
 
     def goes_on(self, view: Position) -> bool:
         """Whether a view is the one to be expected after the last decision; if so, search on from it."""
