@@ -95,17 +95,17 @@ def test_saves_and_shares_come_back(usual: Setting, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_every_position_can_be_read_and_told(usual: Setting) -> None:
     """In one language each, another for every number of players."""
-    read_and_tell(usual, LANGUAGES[usual.players % len(LANGUAGES)])
+    read_and_tell(usual, LANGUAGES[usual.players % len(LANGUAGES)], 40)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_can_be_read_and_told_in_every_language(usual: Setting, lang: str) -> None:
-    read_and_tell(usual, lang)
+    read_and_tell(usual, lang, 10)
 
 
-def read_and_tell(usual: Setting, lang: str) -> None:
-    """The text view of every tenth position, what each action did, and the sheet at the end."""
+def read_and_tell(usual: Setting, lang: str, every: int) -> None:
+    """The text view of a position now and then, what an action did, and the sheet at the end."""
     terminal, match, dice = text_face_of(usual.game), begin(usual), random.Random(4)
     words, console = terminal.words(lang), Console(width=100, record=True, quiet=True)
     for number in range(usual.game.meta.longest):
@@ -113,7 +113,7 @@ def read_and_tell(usual: Setting, lang: str) -> None:
             break
         player = match.actors[0]
         action = dice.choice(match.legal(player))
-        if number % 10 == 0:
+        if number % every == 0:
             view = match.view(player)
             assert words.prompt(view.asked) and words.action(action)
             for part in terminal.position(view, words):

@@ -22,6 +22,8 @@ MAKERS = {
     **{name: functools.partial(bots.make, name) for name in LOWER},
 }
 
+NAMES = [pytest.param(name, marks=pytest.mark.slow) if name in LOWER else name for name in bots.BOTS]
+
 
 @pytest.fixture(autouse=True, scope="module")
 def network(tmp_path_factory):
@@ -57,7 +59,7 @@ def play(makers, seed, **options):
     return [position.s.rank[player] for player in range(len(makers))]
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("options", [{}, {"players": 4, "edition": "original"}, {"players": 3, "rewards": "on"}])
 def test_what_a_bot_chooses_is_legal(name, options):
     bot, rng = MAKERS[name](), random.Random(5)
@@ -68,14 +70,14 @@ def test_what_a_bot_chooses_is_legal(name, options):
         assert bytes(view.record) == before, "a bot leaves the view as it is"
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_view_and_the_same_dice_give_the_same_choice(name):
     for position, player in moments(seed=2):
         choices = {MAKERS[name]().choose(position.view(player), player, random.Random(9)) for _ in range(2)}
         assert len(choices) == 1
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_other_secrets_do_not_change_the_choice(name):
     """The same table with the hidden cards dealt anew: nothing the bot may know is different."""
     different = 0

@@ -97,6 +97,7 @@ def test_what_the_judge_would_play_is_looked_at_no_further(monkeypatch):
     assert drawn(monkeypatch, {3: 99.0, 5: 0.0}, {3: 1.0, 5: 0.0}, {}, 0.0) == {3}
 
 
+@pytest.mark.slow
 def test_a_strict_guard_makes_a_better_player(monkeypatch):
     """What hot temperatures lose, judged by the same network on other guesses."""
     name, lost = "yokohama", {}
@@ -114,6 +115,7 @@ def test_a_strict_guard_makes_a_better_player(monkeypatch):
     assert lost[0.02] < lost[9.0] / 2
 
 
+@pytest.mark.slow
 def test_it_draws_more_freely_the_hotter_it_is(monkeypatch):
     found = {}
     for temperature in (0.01, 3.0):

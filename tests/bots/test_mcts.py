@@ -65,6 +65,7 @@ def test_it_completes_an_order_before_the_end():
     assert p.inner.back.game.catalogue.names[chosen] == "order:order_29"
 
 
+@pytest.mark.slow
 def test_the_same_dice_give_the_same_choice_and_other_secrets_change_nothing(wharf):  # noqa: F811
     different = 0
     for actions in range(6):

@@ -1,18 +1,21 @@
 """axe finds no fault of access on any page: light and dark, at a desk and with a phone."""
 
+from itertools import cycle, product
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.places import AT_TABLES, AWAY, HOUSE, NAMED, enrol, lead
+from tests.browser.places import AT_TABLES, AWAY, HOUSE, NAMED, TABLES, enrol, lead
+from tests.browser.positions import GAMES
 from tests.browser.table import DESK, PHONE
 
 SAMPLED = {"light-desk": ("light", DESK), "dark-phone": ("dark", PHONE)}
 OTHERS = {"dark-desk": ("dark", DESK), "light-phone": ("light", PHONE)}
-# By turns one way and the other; both where everything is tried.
-BY_TURNS = [
-    pytest.param(game, name, way, marks=pytest.mark.slow if (n + m) % 2 else pytest.mark.full)
-    for n, (game, name) in enumerate(AT_TABLES)
-    for m, way in enumerate(SAMPLED)
+# Each page of a table with another game and another way than the one before; all of them where everything is tried.
+BY_TURNS = list(zip(cycle(GAMES), TABLES, cycle(SAMPLED), strict=False))
+AT_A_TABLE = [
+    pytest.param(*one, marks=pytest.mark.slow if one in BY_TURNS else pytest.mark.full)
+    for one in product(GAMES, TABLES, SAMPLED)
 ]
 
 
@@ -22,7 +25,7 @@ def faults(found):
     return [(one["id"], [node["html"][:160] for node in one["nodes"]][:4]) for one in said]
 
 
-@pytest.mark.parametrize(("game", "name", "way"), BY_TURNS)
+@pytest.mark.parametrize(("game", "name", "way"), AT_A_TABLE)
 def test_axe_finds_nothing_at_a_table(visit, server, game, name, way):
     theme, size = SAMPLED[way]
     assert faults(lead(name, visit, server, size, theme, game=game)) == []

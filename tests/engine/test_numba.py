@@ -105,6 +105,7 @@ AND_SO_ON = (
 )
 
 
+@pytest.mark.slow
 def test_what_two_processes_compiled_can_be_loaded_by_a_third(tmp_path):
     """The same function around different rules has the same name in both. If it had the same number too, the third
     process would call the first one's in place of the second one's."""

@@ -99,7 +99,7 @@ def test_nothing_hidden_is_read(players):
             assert evaluate(view.guess(player, (5, player)).s, player) == worth
 
 
-@pytest.mark.slow
+@pytest.mark.full  # a minute; that greedy chooses alike on both back ends is tried every time
 def test_it_is_worth_the_same_compiled():
     import numba
     import numpy as np
