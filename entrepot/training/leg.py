@@ -22,7 +22,7 @@ from .learning import Recipe, judge, rewards, usual_margin
 from .network import WIN, Network, Shape
 from .rollout import POINT, Player, Taken, expander
 
-MIX = {2: 6, 3: 5, 4: 9}  # of twenty games, how many have so many players
+MIX = {2: 10, 3: 4, 4: 6}  # of twenty games, how many have so many players; exploiters gain most with two
 ALONE = 6  # beside those, where one can play alone
 VARIETY = 16  # times so many games with options of their own
 USUAL_OPTIONS = 0.6  # of the games have none
