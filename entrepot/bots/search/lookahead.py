@@ -202,7 +202,7 @@ class Lookahead:
 
     def _make_room(self) -> None:
         """Forget all but the root and what follows it."""
-        kept = [self.root]
+        size, kept = int(self.tree.size[0]), [self.root]
         for node in kept:
             child = int(self.tree.child[node])
             while child != NONE:
@@ -218,7 +218,7 @@ class Lookahead:
             for first in range(0, len(kept), BLOCK):
                 some = kept[first : first + BLOCK]
                 part[first : first + len(some)] = part[some]
-            part[len(kept) :] = 0
+            part[len(kept) : size] = 0
         self.tree.size[0], self.root = len(kept), 0
 
     def goes_on(self, view: Position) -> bool:
