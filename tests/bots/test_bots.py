@@ -8,7 +8,7 @@ import pytest
 
 import entrepot
 from entrepot import bots, games
-from entrepot.bots.levels import LOWER
+from entrepot.bots.levels import LEVELS, LOWER
 from entrepot.engine.backends.backend import Position, backend
 from entrepot.engine.backends.plain import Plain
 from entrepot.engine.errors import EntrepotError
@@ -22,7 +22,7 @@ MAKERS = {
     **{name: functools.partial(bots.make, name) for name in LOWER},
 }
 
-NAMES = [pytest.param(name, marks=pytest.mark.slow) if name in LOWER else name for name in bots.BOTS]
+NAMES = [pytest.param(name, marks=pytest.mark.slow) if name in LEVELS else name for name in bots.BOTS]
 
 
 @pytest.fixture(autouse=True, scope="module")
