@@ -138,10 +138,10 @@ def test_what_is_not_kept_makes_room(wharf, mind, monkeypatch, back):  # noqa: F
     action = max(position.legal(player), key=lambda one: look.tried(one)[0])
     size, kept = look.tree.size[0], below(look.tree, look.node_of(action))
     look.decide(action)
-    assert below(look.tree, look.root) == kept
-    assert look.root == 0 and 1 < look.tree.size[0] < size and look.tree.sibling[0] == NONE
     position.take(player, action)
     assert look.goes_on(position.view(player))
+    assert below(look.tree, look.root) == kept
+    assert look.root == 0 and 1 < look.tree.size[0] < size and look.tree.sibling[0] == NONE
     visits = look.tree.visits[0]
     look.run([ANY] * 20)
     assert look.tree.visits[0] == visits + 20

@@ -197,8 +197,6 @@ class Lookahead:
         """Go on from an action: what the tree knows about what follows it is kept."""
         self.root = self.node_of(action)
         self._expected = seen_after(self._view, self._settings[PLAYER], action)
-        if self.root != NONE and self.tree.size[0] > NODES // 2:
-            self._make_room()
 
     def _make_room(self) -> None:
         """Forget all but the root and what follows it."""
@@ -226,4 +224,6 @@ class Lookahead:
         if self.root == NONE or not is_expected(self._expected, view):
             return False
         self._view = view.copy()
+        if self.tree.size[0] > NODES // 2:
+            self._make_room()
         return True
