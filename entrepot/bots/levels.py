@@ -1,8 +1,8 @@
 """The levels that people meet, weakest first.
 
 The lower three play by a small network that was trained for less than half a minute, and not always as it likes best:
-weaker players, not strong ones that blunder. A *guard* keeps them from what is absurd: an action after which the
-network of the package expects much less than after the one it likes best.
+weaker players, not strong ones that blunder. A *guard* keeps them from what is absurd: an action after which a short
+search with the network of the package expects much less than after the best that it found.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ OF_PACKAGE = ("network", "search")  # bots that play by the network of the packa
 LOWER = ("beginner", "casual", "skilled")
 FAVOURITES = 4  # actions of which the best is what others are compared with
 HURRIED = 6  # simulations to find it, where many decisions are made,
-SIMULATIONS = {"plain": HURRIED, "compiled": 96}  # and where few are
-CAUTION = 0.5  # of what a decision may lose: what so few simulations see is uncertain
+SIMULATIONS = {"plain": HURRIED, "compiled": 192}  # and where few are
+CAUTION = 0.4  # of what a decision may lose: what so few simulations see is uncertain
 
 
 @dataclass(frozen=True)
@@ -106,14 +106,12 @@ class Lower:
         if mind is None or judge is None:
             return Greedy().choose(view, player, rng)
         manner = manners()[game.meta.name][self.level]
-        said, judged = mind.say(view, player), judge.say(view, player)
+        said = mind.say(view, player)
         liked = {action: float(said[action]) / manner.temperature for action in actions}
-        action, first = _drawn(liked, rng), max(actions, key=lambda one: judged[one])
-        if action == first:  # what the judge itself would play is allowed anyway, and looked at no further
-            return action
+        action = _drawn(liked, rng)
         look = Lookahead(view, player, judge, rng.getrandbits(60))
         best = Halving(look, actions, FAVOURITES).think(self.simulations or SIMULATIONS[look.back.name], lambda: True)
-        while action not in (first, best) and look.loss(action, best) > CAUTION * manner.guard:
+        while action != best and look.loss(action, best) > CAUTION * manner.guard:
             del liked[action]
             action = _drawn(liked, rng)
         return action
