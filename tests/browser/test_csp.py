@@ -5,9 +5,9 @@ import pytest
 from tests.browser.places import AT_TABLES, PATHS, lead
 from tests.browser.table import DESK
 
-# A script may place a tip; markup may not.
+# A script may place a tip or a mark; markup may not.
 INLINE = """() => [...document.querySelectorAll("*")].filter((el) =>
-  (el.hasAttribute("style") && !el.closest("#tips, #part-lesson")) ||
+  (el.hasAttribute("style") && !el.closest("#tips, #marks, #part-lesson")) ||
   el.getAttributeNames().some((name) => name.startsWith("on")) ||
   (el.tagName === "SCRIPT" && !el.src) || el.tagName === "STYLE").map((el) => el.outerHTML.slice(0, 120))"""
 
