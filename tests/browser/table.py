@@ -108,6 +108,9 @@ class Visit:
             return target.click()
         several = len(self.acts()[place]) > 1
         target.scroll_into_view_if_needed()
+        if not self.free_spot(place):  # below the menu of a place that the pointer rests on
+            self.page.mouse.move(0, 0)
+            self.page.wait_for_selector("#tips .choices", state="detached")
         if several:  # the menu opens under the pointer and waits for it
             self.page.mouse.move(*self.spot(place))
             return self.page.locator(f'#tips .choices [data-acts="{act}"]').click()

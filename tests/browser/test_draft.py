@@ -120,3 +120,47 @@ def test_a_turn_is_not_confirmed_before_it_is_whole(placing, server):
     visit.page.keyboard.press("c")
     visit.page.wait_for_timeout(300)
     assert table.row.number == number
+
+
+@pytest.fixture
+def late(placing):
+    """The same, where answers to acts come two seconds after the news of them; acts as soon as these are there."""
+    visit = placing[0]
+    visit.page.evaluate(
+        """() => {
+          const plain = window.fetch;
+          window.fetch = async (url, more) => {
+            const answer = await plain(url, more);
+            if (String(url).includes("/act")) await new Promise((done) => setTimeout(done, 2000));
+            return answer;
+          };
+        }"""
+    )
+
+    def act():
+        _, step = visit.clock()
+        place, acts = next((place, acts) for place, acts in visit.acts().items() if place)
+        visit.click(place, acts[0])
+        until(lambda: visit.clock()[1] == step + 1)
+        assert visit.page.evaluate("document.body.matches('.busy')")
+        return acts[0].split()
+
+    return act
+
+
+def test_news_may_be_clicked_before_the_answer_is_there(placing, server, late):
+    _, table, seat = placing
+    done = late() + late()
+    assert drafted(server, table, seat) == done
+
+
+def test_a_late_answer_closes_nothing_of_after_it(placing, late):
+    visit, _, _ = placing
+    late()
+    visit.page.mouse.move(0, 0)
+    visit.page.mouse.move(*visit.spot(next(filter(None, visit.acts()))))
+    tip = visit.page.locator("#tips .tip")
+    tip.wait_for()
+    assert visit.page.evaluate("document.body.matches('.busy')")
+    visit.settled()
+    assert tip.is_visible()

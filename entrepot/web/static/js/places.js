@@ -1,5 +1,5 @@
 // Places: what glows acts, what does not says why. Mouse, finger and keyboard come together here.
-import { here, send } from "./server.js";
+import { here, moment, send } from "./server.js";
 import { show } from "./parts.js";
 import { resync } from "./stream.js";
 import { say, tell } from "./toast.js";
@@ -12,6 +12,7 @@ const LONG = 500; // ms until a press is long
 let timer = 0;
 let leaving = 0;
 let busy = false;
+let sent = ""; // the moment of what is on its way
 let pressed = 0;
 let silent = false; // the click after a long press says nothing
 let finger = false;
@@ -36,7 +37,8 @@ const atOnce = (el) => actsOf(el).length === 1 || straight(el).startsWith("anew 
 /** @param {Element} el */
 const straight = (el) => (el?.dataset.acts || "").match(/(?:^|\|)~?!([^|]+)/)?.[1];
 
-// A click on what is about to change is dropped; steps back and forth wait for each other.
+// A click on what is about to change is dropped; steps back and forth wait for each other. News may come before the answer:
+// what they have brought is clicked in good faith, and the click waits.
 const PATIENT = new Set(["undo", "redo"]);
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -49,16 +51,20 @@ async function caughtUp({ number, step }) {
 
 /** @param {string} name @param {Record<string, unknown>} [more] */
 export async function tellServer(name, more) {
-  while (busy && PATIENT.has(name)) await pause(25);
-  if (busy) return;
+  const clicked = moment();
+  while (busy && (PATIENT.has(name) || clicked !== sent)) await pause(25);
+  if (busy || (clicked !== moment() && !PATIENT.has(name))) return;
   busy = true;
+  sent = moment();
   document.body.classList.add("busy");
   try {
     const told = await send(name, more);
     if (told.url) location.href = told.url;
     else {
-      tips.forget();
-      unselect();
+      if (sent === moment()) {
+        tips.forget(); // unless news have done so: then what is open now is of after them
+        unselect();
+      }
       show(told);
       await caughtUp(told);
     }

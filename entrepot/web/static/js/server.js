@@ -3,6 +3,8 @@ export const here = document.body.dataset;
 const root = `/t/${here.table}/`;
 const seat = () => (here.seat === "-" ? null : Number(here.seat));
 const clock = () => ({ number: Number(here.number), step: Number(here.step) });
+// What the page shows of the game, commits and steps of the draft.
+export const moment = () => `${here.number}.${here.step}`;
 const DATED = new Set(["act", "undo", "redo", "restart", "confirm", "takeback"]);
 
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 // Tips: laid where they cover no target, with a beak to their place; one at a time.
-import { fragment, here } from "./server.js";
+import { fragment, here, moment } from "./server.js";
 import { say } from "./toast.js";
 
 const HEADER = 60; // px: the question is never covered
@@ -13,7 +13,6 @@ const KEEP = ".log, [data-keep]"; // what is never covered while there is any ot
 let pinned = false;
 let asked = ""; // the place whose menu is on its way
 let laid = ""; // the moment of what is open
-const moment = () => `${here.number}.${here.step}`;
 
 export const open = () => layer.firstElementChild;
 export const isPinned = () => pinned;
