@@ -27,9 +27,10 @@ class Process(Generic[Q, A]):
     async def ask(self, question: Q) -> A:
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
-            # a session of its own: Ctrl-C in the terminal is the server's to handle
+            # A process group of its own: Ctrl-C in the terminal is for the server to handle. Not a session of its own:
+            # Linux gives each a full share of the processor, whatever the priority of what runs in it.
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, start_new_session=True
+                *self._command, stdin=pipe, stdout=pipe, process_group=0
             )
         source, sink = self._process.stdout, self._process.stdin
         assert source is not None and sink is not None
