@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -38,12 +38,15 @@ CAUTION = 0.4  # of what a decision may lose: what so few simulations see is unc
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level plays by a smaller network, named as at the end of its file. `guard`: how much a decision may lose,
-    where 2 lies between the first place of two and the second."""
+    """How a level plays by a smaller network, named as at the end of its file. `guards`: how much a decision may lose
+    with two, three and four players, where 2 lies between the best and the worst that can come of a game."""
 
     network: str
     temperature: float
-    guard: float
+    guards: Sequence[float]
+
+    def guard(self, players: int) -> float:
+        return self.guards[max(players - 2, 0)]  # alone, one wins or loses, as with two
 
 
 @cache
@@ -111,7 +114,8 @@ class Lower:
         action = _drawn(liked, rng)
         look = Lookahead(view, player, judge, rng.getrandbits(60))
         best = Halving(look, actions, FAVOURITES).think(self.simulations or SIMULATIONS[look.back.name], lambda: True)
-        while action != best and look.loss(action, best) > CAUTION * manner.guard:
+        allowed = CAUTION * manner.guard(int(view.s.players))
+        while action != best and look.loss(action, best) > allowed:
             del liked[action]
             action = _drawn(liked, rng)
         return action

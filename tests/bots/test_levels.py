@@ -69,13 +69,13 @@ class Foreseen:
         return self.after[best] - self.after[action]
 
 
-def drawn(monkeypatch, likes, judged, after, guard):
+def drawn(monkeypatch, likes, judged, after, guards, players=2):
     """What a level plays, asked often."""
     back = SimpleNamespace(name="plain", game=games.find("yokohama"))
-    view = SimpleNamespace(back=back, legal=lambda player: list(likes))
+    view = SimpleNamespace(back=back, legal=lambda player: list(likes), s=SimpleNamespace(players=players))
     own = levels.network_of("yokohama", "casual")
     monkeypatch.setattr(levels, "mind_of", lambda game, path=None: Saying(likes if path == own else judged))
-    monkeypatch.setattr(levels, "manners", lambda: {"yokohama": {"casual": Manner("early", 1.0, guard)}})
+    monkeypatch.setattr(levels, "manners", lambda: {"yokohama": {"casual": Manner("early", 1.0, guards)}})
     monkeypatch.setattr(levels, "Lookahead", Foreseen)
     monkeypatch.setattr(Foreseen, "after", after)
     dice = random.Random(1)
@@ -84,13 +84,20 @@ def drawn(monkeypatch, likes, judged, after, guard):
 
 def test_nothing_beyond_the_guard_is_played(monkeypatch):
     after, likes = {3: 0.5, 5: 0.31, 8: 0.29, 9: -0.9}, {3: 0.0, 5: 0.0, 8: 2.0, 9: 4.0}
-    assert drawn(monkeypatch, likes, {3: 1.0, 5: -9.0, 8: 0.9, 9: 0.0}, after, 0.2 / levels.CAUTION) == {3, 5}
+    assert drawn(monkeypatch, likes, {3: 1.0, 5: -9.0, 8: 0.9, 9: 0.0}, after, [0.2 / levels.CAUTION]) == {3, 5}
+
+
+def test_the_guard_is_that_of_the_number_of_players(monkeypatch):
+    after, likes = {3: 0.5, 5: 0.31, 8: 0.29}, dict.fromkeys((3, 5, 8), 0.0)
+    guards = [allowed / levels.CAUTION for allowed in (0.4, 0.2, 0.1)]
+    for players, kept in ((1, {3, 5, 8}), (2, {3, 5, 8}), (3, {3, 5}), (4, {3})):
+        assert drawn(monkeypatch, likes, likes, after, guards, players) == kept
 
 
 def test_the_best_of_what_the_judge_likes_is_allowed_though_it_would_play_another(monkeypatch):
     after = {action: -0.1 * action for action in range(8)}
     judged = {action: float(action) for action in range(8)}  # it would play 7; of its first four, 4 is the best
-    assert drawn(monkeypatch, dict.fromkeys(after, 0.0), judged, after, 0.0) == {0, 1, 2, 3, 4}
+    assert drawn(monkeypatch, dict.fromkeys(after, 0.0), judged, after, [0.0]) == {0, 1, 2, 3, 4}
 
 
 @pytest.mark.slow
@@ -99,7 +106,7 @@ def test_a_strict_guard_makes_a_better_player(monkeypatch):
     name, lost = "yokohama", {}
     game = games.find(name)
     for guard in (9.0, 0.02):
-        manner = Manner("early", 5.0, guard)
+        manner = Manner("early", 5.0, [guard] * 3)
         monkeypatch.setattr(levels, "manners", lambda manner=manner: {name: {"casual": manner}})
         dice, lost[guard] = random.Random(3), 0.0
         for position, player in sampled(name, 25):
@@ -115,7 +122,7 @@ def test_a_strict_guard_makes_a_better_player(monkeypatch):
 def test_it_draws_more_freely_the_hotter_it_is(monkeypatch):
     found = {}
     for temperature in (0.01, 3.0):
-        manner = Manner("early", temperature, 9.0)
+        manner = Manner("early", temperature, [9.0] * 3)
         monkeypatch.setattr(levels, "manners", lambda manner=manner: {"yokohama": {"casual": manner}})
         dice = random.Random(2)
         found[temperature] = sum(
