@@ -39,7 +39,7 @@ CAUTION = 0.4  # of what a decision may lose: what so few simulations see is unc
 @dataclass(frozen=True)
 class Manner:
     """How a level plays by a smaller network, named as at the end of its file. `guards`: how much a decision may lose
-    with two, three and four players, where 2 lies between the best and the worst that can come of a game."""
+    with two, three and four players, where winning and losing a game of two lie 2 apart."""
 
     network: str
     temperature: float
