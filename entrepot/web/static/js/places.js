@@ -37,8 +37,8 @@ const atOnce = (el) => actsOf(el).length === 1 || straight(el).startsWith("anew 
 /** @param {Element} el */
 const straight = (el) => (el?.dataset.acts || "").match(/(?:^|\|)~?!([^|]+)/)?.[1];
 
-// A click on what is about to change is dropped; steps back and forth wait for each other. Where the news
-// came before the answer, a click on what they brought waits for it.
+// A click on what is about to change is dropped; steps back and forth wait for each other. If the news comes before
+// the answer, a click on what it brought waits for the answer.
 const PATIENT = new Set(["undo", "redo"]);
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -61,7 +61,7 @@ export async function tellServer(name, more) {
     const told = await send(name, more);
     if (told.url) location.href = told.url;
     else {
-      // Otherwise the news have closed what was open, and what is open now was opened since.
+      // Otherwise the news has closed what was open, and what is open now was opened since.
       if (sent === moment()) {
         tips.forget();
         unselect();
