@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from importlib.metadata import requires, version
+from threading import Event, Thread
 
 import numba
 import numpy as np
@@ -52,11 +53,9 @@ def test_indices_are_compiled_as_they_are_inside_alone():
 
     signed = [(numba.int64[:], numba.int64)]
     record = [(numba.from_dtype(PURSE)[:], numba.int64, numba.int64)]
-    before = arrayobj.fix_integer_index
     with counting_from_zero():
         inside, inside_record = numba.njit(signed)(item), numba.njit(record)(own)
         unsigned = numba.njit([(numba.int64[:], numba.uint8)])(item)
-    assert arrayobj.fix_integer_index is before
     outside = numba.njit(signed)(item)
 
     numbers = np.arange(10, 14)
@@ -67,11 +66,40 @@ def test_indices_are_compiled_as_they_are_inside_alone():
     assert [inside_record(purse, 1, 2), inside_record(purse, 0, -1)] == [6, 7]
 
 
-def test_the_patch_is_taken_off_after_an_error():
-    before = arrayobj.fix_integer_index
+def last():
+    """Compiled now: the item with the index -1 of a part of an array; 13 is the last, 10 lies before it."""
+
+    def item(array, index):
+        return array[index]
+
+    return int(numba.njit([(numba.int64[:], numba.int64)])(item)(np.arange(10, 14)[1:], -1))
+
+
+def test_the_check_is_back_after_an_error():
     with pytest.raises(ZeroDivisionError), counting_from_zero():
         raise ZeroDivisionError
-    assert arrayobj.fix_integer_index is before
+    assert last() == 13
+
+
+def test_threads_that_overlap_do_not_change_what_others_compile():
+    entered, left = Event(), Event()
+
+    def overlap():
+        with counting_from_zero():
+            entered.set()
+            left.wait(60)
+            found.append(last())
+        found.append(last())
+
+    found = []
+    other = Thread(target=overlap)
+    with counting_from_zero():
+        other.start()
+        assert entered.wait(60)
+    found.append(last())  # while the other is inside
+    left.set()
+    other.join()
+    assert found == [13, 10, 13] and last() == 13
 
 
 LOADS = """

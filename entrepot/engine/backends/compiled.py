@@ -10,8 +10,10 @@ import os
 import platform
 import secrets
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -134,23 +136,40 @@ def compiled_exchange(game: Game) -> dict[int, Any]:
     }
 
 
+class Unchecked(threading.local):
+    """How many are compiling without checks in this thread: others may compile meanwhile, and with them."""
+
+    depth = 0
+
+
+UNCHECKED = Unchecked()
+
+
 @contextmanager
 def counting_from_zero(module: str = "numba.np.arrayobj") -> Iterator[None]:
     """Compile indices without the check for negative ones: no rule counts from the end, and the check costs a sixth.
 
     The plain back end does check, so a rule that broke this would differ between the two in the first walk.
     """
-    arrays: Any = importlib.import_module(module)
-    before = arrays.fix_integer_index
-
-    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
-
-    arrays.fix_integer_index = as_it_is
+    _patch(module)
+    UNCHECKED.depth += 1
     try:
         yield
     finally:
-        arrays.fix_integer_index = before
+        UNCHECKED.depth -= 1
+
+
+@cache
+def _patch(module: str) -> None:
+    arrays: Any = importlib.import_module(module)
+    checked = arrays.fix_integer_index
+
+    def fixed(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        if UNCHECKED.depth:
+            return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+        return checked(context, builder, kind, index, size)
+
+    arrays.fix_integer_index = fixed
 
 
 def narrow(table: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
