@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
@@ -72,10 +73,12 @@ def test_it_names_actions_that_can_be_done_with_their_places(room, asked, game):
 
 
 def test_every_language_says_it(room, asked):
-    table, told = alone(room), set()
+    table, told = alone(room, "mombasa"), set()
     for lang in LANGUAGES:
         room.post(ANN, "/settings", sent={"lang": lang})
-        told.add(hint(room, table).text)
+        told.add(said := hint(room, table).text)
+        rows = re.findall('<li><span class="k">(.)', said)
+        assert rows and all(first == first.upper() for first in rows)
     assert len(told) == len(LANGUAGES) and len(asked) == 1
 
 

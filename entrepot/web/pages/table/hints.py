@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from entrepot.paper.phrases import capital
 from entrepot.paper.svg import Markup, el, icon
 
 from ...seen.hints import Hint
@@ -41,7 +42,7 @@ def _compared(live: Live, one: Hint) -> list[Markup]:
     words, rows = live.words, list(one.gains)
     if one.change:
         rows.append((words.text("hint-chance"), words.text("hint-percent", percent=one.change)))
-    items = [el("li", el("span", row, class_="k"), el("span", change, class_="v")) for row, change in rows]
+    items = [el("li", el("span", capital(row), class_="k"), el("span", change, class_="v")) for row, change in rows]
     told = el("p", words.text("hint-compared" if rows else "advice-same"), class_="what")
     return [told, el("ul", *items)] if items else [told]
 
