@@ -18,7 +18,8 @@ from .advice import Expected, weigh
 from .network.bot import Mind, needed_mind
 
 SIMULATIONS = 160  # of a decision
-COSTLIEST = 3  # decisions of a player that are told
+COSTLIEST = 3  # decisions of a player that are told,
+SLIGHT = 0.02  # unless they cost less than that, where 2 lies between winning and losing: so much may be chance
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Analysis:
     luck: tuple[float, ...]  # by seat: how much of the chance to win came and went with what was revealed
 
     def costliest(self, seat: int) -> list[Decision]:
-        own = [one for one in self.decisions if one.seat == seat]
+        own = [one for one in self.decisions if one.seat == seat and one.cost >= SLIGHT]
         return sorted(own, key=lambda one: (-one.cost, one.move))[:COSTLIEST]
 
 

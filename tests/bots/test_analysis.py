@@ -1,13 +1,14 @@
 """An analysis: every moment and every costly decision of a finished game, by what could be seen then."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import entrepot
 from entrepot.bots import analysis
 from entrepot.bots.advice import weigh
-from entrepot.bots.analysis import COSTLIEST, analyse, judge, put_together
+from entrepot.bots.analysis import COSTLIEST, SLIGHT, analyse, judge, put_together
 from entrepot.engine.errors import EntrepotError
 from entrepot.engine.language.deal import Deal
 from entrepot.engine.match.match import Match
@@ -41,9 +42,17 @@ def test_it_has_every_moment_and_ends_with_the_result(wharf, tmp_path):  # noqa:
         assert (one.seat, one.action) == (match.moves[one.move].player, match.moves[one.move].action)
         assert one.better in match.at(one.move).legal(one.seat)
     for seat in range(3):
-        costs = [one.cost for one in found.costliest(seat)]
-        assert costs == sorted(costs, reverse=True) and len(costs) <= COSTLIEST
-        assert costs[:1] == [max((one.cost for one in found.decisions if one.seat == seat), default=0)] or not costs
+        costs = sorted((one.cost for one in found.decisions if one.seat == seat), reverse=True)
+        assert [one.cost for one in found.costliest(seat)] == [one for one in costs if one >= SLIGHT][:COSTLIEST]
+
+
+def test_what_costs_next_to_nothing_is_not_told(wharf, tmp_path):  # noqa: F811
+    match = played(wharf, 3)
+    found = analyse(match, simulations=16, path=random_network(wharf, tmp_path))
+    some = [replace(one, cost=cost) for one in found.decisions[:1] for cost in (0.019, 0.021, 0.02, 0.03, 0.04)]
+    told = replace(found, decisions=tuple(some)).costliest(some[0].seat)
+    assert [one.cost for one in told] == [0.04, 0.03, 0.021]
+    assert not replace(found, decisions=tuple(some[:1])).costliest(some[0].seat)
 
 
 def test_moves_looked_at_one_by_one_make_the_same_analysis(wharf, tmp_path):  # noqa: F811

@@ -24,7 +24,7 @@ def test_a_decision_is_told_and_leads_to_its_moment():
         " Likely to follow: Pink: Place an assistant in the Bank, Stop here; Anna: Place"
     ) in told
     assert "Luck: +10%" in told and "Luck: −12%" in told and "Luck: 0%" in told
-    assert told.count("Nothing better was found.") == 2
+    assert told.count("Nothing clearly better was found.") == 2
 
 
 def test_one_seat_is_shown_by_category_and_leads_to_the_others():
