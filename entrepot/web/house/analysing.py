@@ -32,6 +32,7 @@ from ..workers.files import save_bytes
 
 log = logging.getLogger("entrepot.house")
 
+LIMIT = 600.0  # seconds that a question may take: nobody waits for it, and a busy machine leaves it little time
 AWAITED = 20.0  # seconds for which a job goes on after somebody asked about it
 JOBS = 50  # at the same time
 KEPT = 200  # jobs in memory, most of them done
@@ -185,7 +186,9 @@ class Analysing:
                 if self._clock() - job.asked > self.awaited:
                     return
                 # nobody watches and nobody sits there: whoever waits for a hint is served before
-                said = await self.analysts.ask(question(len(job.found)), person, lambda: False, seated=False)
+                said = await self.analysts.ask(
+                    question(len(job.found)), person, lambda: False, seated=False, limit=LIMIT
+                )
                 kept = work.kept(said) if said is not None else None
                 if kept is None:
                     raise Problem(503, "problem-analysis-failed")
