@@ -30,7 +30,7 @@ class Guessing:
     def __init__(self, match):
         self.match, self.most, self.fails = match, 10**9, False
 
-    async def ask(self, question, *_, **_more):
+    async def ask(self, question, person):
         while getattr(question, "move", 0) >= self.most and not self.fails:
             await asyncio.sleep(0.01)
         if self.fails:

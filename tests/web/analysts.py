@@ -28,8 +28,7 @@ class Here:
         self.most = 10**9
         self.fails = False
 
-    async def ask(self, question, person="", watched=lambda: True, seated=True, limit=None):
-        assert not watched() and not seated and limit > 60  # nobody waits: whoever waits for a hint goes first
+    async def ask(self, question, person):
         while len(self.questions) >= self.most:
             await asyncio.sleep(0)
         self.questions.append(question)

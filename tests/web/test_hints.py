@@ -29,7 +29,7 @@ def room(tmp_path):
 
 @pytest.fixture
 def asked(room, monkeypatch):
-    """What the analysts are asked; a few simulations are enough for an answer."""
+    """What the advisers are asked; a few simulations are enough for an answer."""
     questions = []
 
     async def ask(question, person, *_):
@@ -38,7 +38,7 @@ def asked(room, monkeypatch):
         view = Position(back, question.view, question.known)
         return analyst.Answer(advise(view, question.seat, simulations=8))
 
-    monkeypatch.setattr(room.site.house.analysts, "ask", ask)
+    monkeypatch.setattr(room.site.house.advisers, "ask", ask)
     return questions
 
 
@@ -181,7 +181,7 @@ def test_a_failure_is_one_sentence_and_the_next_hint_works(room, monkeypatch):
         answers.append(analyst.Answer(advise(Position(back, question.view, question.known), 0, simulations=8)))
         return answers.pop(0)
 
-    monkeypatch.setattr(room.site.house.analysts, "ask", ask)
+    monkeypatch.setattr(room.site.house.advisers, "ask", ask)
     failed = hint(room, table)
     assert failed.status == 503 and "Ask again" in failed.text
     assert hint(room, table).status == 503
@@ -205,7 +205,7 @@ def test_who_moves_on_does_not_wait_for_what_is_gone(room, monkeypatch):
         second.cancel()
         await asyncio.gather(second, return_exceptions=True)
 
-    monkeypatch.setattr(room.site.house.analysts, "ask", never)
+    monkeypatch.setattr(room.site.house.advisers, "ask", never)
     room.runner.run(both())
 
 
@@ -213,4 +213,4 @@ def test_who_moves_on_does_not_wait_for_what_is_gone(room, monkeypatch):
 def test_the_analyst_itself_answers(room):
     table = alone(room)
     assert hint(room, table).status == 200
-    assert room.site.house.analysts.failed == 0
+    assert room.site.house.advisers.failed == 0

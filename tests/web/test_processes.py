@@ -5,12 +5,13 @@ import os
 
 import pytest
 
-from entrepot.web.workers.analyst import Advise, analyst_pool
+from entrepot.web.workers.analyst import ADVISING, ANALYSING, Advise, analyst_pool
 from entrepot.web.workers.bot_worker import Question, bot_pool
 
 POOLS = {
-    "bots": (bot_pool, Question("nothing", "random", "", b"", 0, 1)),
-    "analyst": (analyst_pool, Advise("nothing", b"", 0)),
+    "bots": (lambda: bot_pool(1), Question("nothing", "random", "", b"", 0, 1)),
+    "adviser": (lambda: analyst_pool(ADVISING), Advise("nothing", b"", 0)),
+    "analyst": (lambda: analyst_pool(ANALYSING), Advise("nothing", b"", 0)),
 }
 
 
@@ -19,13 +20,15 @@ def test_a_process_is_in_the_session_of_its_server_but_not_in_its_group(name):
     """A session of its own would have a full share of the processor, whatever its priority."""
 
     async def ask(pool, question):
-        found = pool(1)
+        found = pool()
         assert await found.ask(question) is None and found.failed == 1  # there is no such game: it has answered
         pid = found._all[0]._process.pid
-        at = os.getsid(pid), os.getpgid(pid), os.getpriority(os.PRIO_PROCESS, pid)
+        at = os.getsid(pid), os.getpgid(pid), os.getpriority(os.PRIO_PROCESS, pid), os.sched_getscheduler(pid)
         await found.close()
         return pid, at
 
-    pid, (session, group, nice) = asyncio.run(ask(*POOLS[name]))
+    pid, (session, group, nice, policy) = asyncio.run(ask(*POOLS[name]))
     assert session == os.getsid(0) and group == pid
-    assert name != "analyst" or nice == 19
+    here = os.getpriority(os.PRIO_PROCESS, 0)
+    assert nice == min(19, here + {"bots": 0, "adviser": 5, "analyst": 19}[name])
+    assert (policy == os.SCHED_IDLE) is (name == "analyst")  # who waits for a hint gets time on a busy machine too

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from entrepot.web.workers.bot_worker import Answer, Question, bot_pool
+from entrepot.web.workers.bot_worker import Question, bot_pool
 from entrepot.web.workers.turns import Turns
 
 
@@ -167,22 +167,5 @@ def test_the_pool_serves_by_turns_and_survives_who_goes():
         second.cancel()
         await asyncio.gather(first, second, third, return_exceptions=True)
         assert 32 in order and len(bots._free) == 1
-
-    asyncio.run(inside())
-
-
-def test_a_question_for_which_nobody_waits_may_take_longer():
-    class Late(Slow):
-        async def ask(self, question: Question):
-            await asyncio.sleep(0.05)
-            return Answer(action=question.seed)
-
-    async def inside():
-        bots = bot_pool(1)
-        bots._free[:] = bots._all[:] = [Late([])]
-        bots._limit = 0.001
-        assert await bots.ask(Question("", "", "", b"", 0, 7)) is None
-        said = await bots.ask(Question("", "", "", b"", 0, 7), limit=60)
-        assert said is not None and said.action == 7
 
     asyncio.run(inside())

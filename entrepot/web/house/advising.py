@@ -28,8 +28,8 @@ class _Asked:
 class Advising:
     """One for the process."""
 
-    def __init__(self, analysts: Analysts) -> None:
-        self._analysts = analysts
+    def __init__(self, advisers: Analysts) -> None:
+        self._advisers = advisers
         self._asked: WeakKeyDictionary[Table, dict[int, _Asked]] = WeakKeyDictionary()
 
     async def advise(self, table: Table, person: str, seat: int) -> Advice:
@@ -57,8 +57,8 @@ class Advising:
         return advice
 
     async def _ask(self, question: Advise, person: str) -> Advice:
-        seconds = SECONDS / (1 + self._analysts.waiting)
-        said = await self._analysts.ask(msgspec.structs.replace(question, seconds=seconds), person)
+        seconds = SECONDS / (1 + self._advisers.waiting)
+        said = await self._advisers.ask(msgspec.structs.replace(question, seconds=seconds), person)
         if said is None or said.advice is None:
             raise Problem(503, "problem-no-hint")
         return said.advice

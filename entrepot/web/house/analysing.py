@@ -1,6 +1,6 @@
 """Finished games, looked at again: each analysis is a job of many small questions to the analyst.
 
-A job asks one question at a time, so that jobs take turns and whoever wants a hint goes first. It goes on for as long
+A job asks one question at a time, so that jobs take turns. It goes on for as long
 as somebody asks how far it is; what it has found is kept, and it can go on later.
 """
 
@@ -32,7 +32,6 @@ from ..workers.files import save_bytes
 
 log = logging.getLogger("entrepot.house")
 
-LIMIT = 600.0  # seconds that a question may take: nobody waits for it, and a busy machine leaves it little time
 AWAITED = 20.0  # seconds for which a job goes on after somebody asked about it
 JOBS = 50  # at the same time
 KEPT = 200  # jobs in memory, most of them done
@@ -185,10 +184,7 @@ class Analysing:
             while len(job.found) < job.of:
                 if self._clock() - job.asked > self.awaited:
                     return
-                # nobody watches and nobody sits there: whoever waits for a hint is served before
-                said = await self.analysts.ask(
-                    question(len(job.found)), person, lambda: False, seated=False, limit=LIMIT
-                )
+                said = await self.analysts.ask(question(len(job.found)), person)
                 kept = work.kept(said) if said is not None else None
                 if kept is None:
                     raise Problem(503, "problem-analysis-failed")

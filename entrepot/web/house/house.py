@@ -23,7 +23,7 @@ from ..tables.deeds import Change, Deed
 from ..tables.opening import Opening
 from ..tables.seating import Seating, linked
 from ..tables.table import Table
-from ..workers.analyst import analyst_pool
+from ..workers.analyst import ADVISING, ANALYSING, analyst_pool
 from ..workers.bot_worker import Bots
 from ..workers.calls import Calls
 from ..workers.library import Library
@@ -67,8 +67,8 @@ class House:
         self.library = Library(overlays, compile, find, offered)
         self.seating = Seating(self.library, self.chance.dice)
         self.driver = Driver(self.library, bots, self.chance.dice, self.do)
-        self.analysts = analyst_pool()
-        self.advising = Advising(self.analysts)
+        self.advisers, self.analysts = analyst_pool(ADVISING), analyst_pool(ANALYSING)
+        self.advising = Advising(self.advisers)
         self._telling = Telling(self.library, self.driver)
         self._registry = Registry(self.calls, self.library, self.clock, self.changed, self.driver.drives)
         self._tasks = Tasks()
@@ -175,6 +175,7 @@ class House:
         await self.driver.close()  # first: what a bot was about to store may have to be read again
         await self.advising.close()
         await self.analysing.close()
+        await self.advisers.close()
         await self.analysts.close()
         await self._tasks.close()
         await self._registry.close()

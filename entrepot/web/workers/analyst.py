@@ -1,4 +1,4 @@
-"""The process that gives advice and looks at finished games again. It can be killed at any time.
+"""The processes that give advice and look at finished games again. They can be killed at any time.
 
 Advice is made from a view and what everybody has seen, so it knows no more than the seat that asks. Of a finished game
 everything is known, but each move is judged as its player saw it then.
@@ -7,6 +7,7 @@ everything is known, but each move is judged as its player saw it then.
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from contextlib import suppress
 from functools import lru_cache
@@ -28,9 +29,10 @@ from .pool import Pool
 from .process import answer_all
 
 SIMULATIONS = 4000  # of a piece of advice, at most
-POLITE = 19  # it leaves the processor to the tables where both want it
+ADVISING = 5  # nice: somebody waits for a hint, but tables go first
+ANALYSING = 19  # nobody waits for a single question: what else runs on the machine goes first
 LARGEST = 1 << 20  # bytes of an answer
-LIMIT = 60.0  # seconds that a question may take: until rules are compiled, a game played out takes half of that
+LIMITS = {ADVISING: 60.0, ANALYSING: 600.0}  # seconds that a question may take
 KEPT = 50  # finished games at hand: analyses take turns, and reading one takes longer than judging a move
 
 
@@ -77,8 +79,8 @@ class Answer(msgspec.Struct):
 Analysts = Pool[Question, Answer]
 
 
-def analyst_pool(workers: int = 1) -> Analysts:
-    return Pool(__name__, Answer, workers, limit=LIMIT, largest=LARGEST)
+def analyst_pool(nice: int, workers: int = 1) -> Analysts:
+    return Pool(__name__, Answer, workers, [str(nice)], LIMITS[nice], LARGEST)
 
 
 @lru_cache(maxsize=KEPT)
@@ -106,13 +108,13 @@ def answer(question: Question) -> Answer:
             return Answer(ended=play_out(Position(back, question.record), question.levels, question.seed))
 
 
-def main() -> None:
-    os.nice(POLITE)
-    if hasattr(os, "SCHED_IDLE"):  # Linux: what wakes up at a table does not wait for it at all
+def main(nice: int) -> None:
+    os.nice(nice)
+    if nice == ANALYSING and hasattr(os, "SCHED_IDLE"):  # Linux: what wakes up at a table does not wait for it at all
         with suppress(OSError):  # some containers forbid it
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     answer_all(Question, answer, lambda error: Answer(error=error))
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

@@ -59,13 +59,12 @@ class Pool(Generic[Q, A]):
         person: str = "",
         watched: Callable[[], bool] = lambda: True,
         seated: bool = True,
-        limit: float | None = None,
     ) -> A | None:
         """The answer, or None when there was none in time. `person` is whoever waits for it."""
         worker = await self._worker(person, watched, seated)
         self.asked += 1
         try:
-            async with asyncio.timeout(self._limit if limit is None else limit):
+            async with asyncio.timeout(self._limit):
                 said = await worker.ask(question)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
             self._fail(question, repr(error))
