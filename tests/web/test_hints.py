@@ -210,7 +210,7 @@ def test_who_moves_on_does_not_wait_for_what_is_gone(room, monkeypatch):
 
 
 @pytest.mark.slow
-def test_the_analyst_itself_answers(room):
+def test_the_adviser_itself_answers(room):
     table = alone(room)
     assert hint(room, table).status == 200
     assert room.site.house.advisers.failed == 0

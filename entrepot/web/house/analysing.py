@@ -1,7 +1,7 @@
 """Finished games, looked at again: each analysis is a job of many small questions to the analyst.
 
-A job asks one question at a time, so that jobs take turns. It goes on for as long
-as somebody asks how far it is; what it has found is kept, and it can go on later.
+A job asks one question at a time, so that jobs take turns. It goes on for as long as somebody asks how far it is; what
+it has found is kept, and it can go on later.
 """
 
 from __future__ import annotations

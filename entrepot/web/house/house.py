@@ -23,7 +23,7 @@ from ..tables.deeds import Change, Deed
 from ..tables.opening import Opening
 from ..tables.seating import Seating, linked
 from ..tables.table import Table
-from ..workers.analyst import ADVISING, ANALYSING, analyst_pool
+from ..workers.analyst import adviser_pool, analyst_pool
 from ..workers.bot_worker import Bots
 from ..workers.calls import Calls
 from ..workers.library import Library
@@ -67,7 +67,7 @@ class House:
         self.library = Library(overlays, compile, find, offered)
         self.seating = Seating(self.library, self.chance.dice)
         self.driver = Driver(self.library, bots, self.chance.dice, self.do)
-        self.advisers, self.analysts = analyst_pool(ADVISING), analyst_pool(ANALYSING)
+        self.advisers, self.analysts = adviser_pool(), analyst_pool()
         self.advising = Advising(self.advisers)
         self._telling = Telling(self.library, self.driver)
         self._registry = Registry(self.calls, self.library, self.clock, self.changed, self.driver.drives)

@@ -29,10 +29,8 @@ from .pool import Pool
 from .process import answer_all
 
 SIMULATIONS = 4000  # of a piece of advice, at most
-ADVISING = 5  # nice: somebody waits for a hint, but tables go first
-ANALYSING = 19  # nobody waits for a single question: what else runs on the machine goes first
+ADVISING, ANALYSING = 5, 19  # nice
 LARGEST = 1 << 20  # bytes of an answer
-LIMITS = {ADVISING: 60.0, ANALYSING: 600.0}  # seconds that a question may take
 KEPT = 50  # finished games at hand: analyses take turns, and reading one takes longer than judging a move
 
 
@@ -79,8 +77,14 @@ class Answer(msgspec.Struct):
 Analysts = Pool[Question, Answer]
 
 
-def analyst_pool(nice: int, workers: int = 1) -> Analysts:
-    return Pool(__name__, Answer, workers, [str(nice)], LIMITS[nice], LARGEST)
+def adviser_pool() -> Analysts:
+    """Somebody waits for a hint, but tables go first."""
+    return Pool(__name__, Answer, 1, [str(ADVISING)], 60.0, LARGEST)
+
+
+def analyst_pool() -> Analysts:
+    """Nobody waits for a single question, so whatever else runs on the machine goes first."""
+    return Pool(__name__, Answer, 1, [str(ANALYSING)], 600.0, LARGEST)
 
 
 @lru_cache(maxsize=KEPT)
