@@ -39,6 +39,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=6000,
         help="million decisions in all, over which learning slows down (6000)",
     )
+    parser.add_argument(
+        "--entropy",
+        metavar="E",
+        type=_entropy,
+        default=0.005,
+        help="what keeping several actions likely is worth in the end, 0 to 0.05 (0.005)",
+    )
     parser.add_argument("--width", metavar="W", type=whole("--width", 8, 4096), default=512, help="of layers (512)")
     parser.add_argument("--blocks", metavar="B", type=whole("--blocks", 0, 32), default=2, help="of two layers (2)")
     parser.add_argument(
@@ -66,14 +73,16 @@ def run(args: argparse.Namespace) -> int:
     from entrepot.training import exploiting, leg, plotting, restoring
     from entrepot.training.learning import Recipe
 
-    batch = min(Recipe.batch, 2 * args.games)
+    recipe = exploiting.RECIPE if args.exploit else Recipe()
+    entropy = recipe.entropy[0], args.entropy
+    recipe = replace(recipe, batch=min(recipe.batch, 2 * args.games), entropy=entropy)
     guests = exploiting.guests(game, args.against, args.device)
     if args.exploit:
-        stage = exploiting.exploiter(game, args.exploit, args.device, replace(exploiting.RECIPE, batch=batch))
+        stage = exploiting.exploiter(game, args.exploit, args.device, recipe)
     elif args.init:
-        stage = restoring.restore(game, args.init, args.device, Recipe(batch=batch))
+        stage = restoring.restore(game, args.init, args.device, recipe)
     else:
-        stage = leg.new(game, args.width, args.blocks, args.device, Recipe(batch=batch))
+        stage = leg.new(game, args.width, args.blocks, args.device, recipe)
     if not args.exploit:
         stage.league.guests = guests
     lines = args.out.with_name(f"{args.out.name}.jsonl")
@@ -91,6 +100,16 @@ def run(args: argparse.Namespace) -> int:
                 share, low, high = (f"{100 * part:.1f}" for part in one[2:])
                 print(f"against {name}, {one.players} players: {share} % ({low} to {high}) of {one.games} games")
     return 0
+
+
+def _entropy(text: str) -> float:
+    try:
+        entropy = float(text)
+    except ValueError:
+        entropy = -1
+    if not 0 <= entropy <= 0.05:
+        raise EntrepotError(f"--entropy cannot be {text!r}; write a number from 0 to 0.05.")
+    return entropy
 
 
 def _minutes(text: str) -> float:

@@ -368,6 +368,19 @@ def test_the_command_trains_tells_and_goes_on(tmp_path, capsys):
     assert rounds[: len(first)] == [line["round"] for line in first] and rounds[len(first)] == first[-1]["round"] + 1
 
 
+def test_entropy_is_paid_as_the_command_says(tmp_path, monkeypatch):
+    real, seen = leg.train, []
+    monkeypatch.setattr(leg, "train", lambda stage, *rest, **how: seen.append(stage) or real(stage, *rest, **how))
+    words = ["train", "mombasa", "--minutes", "0.001", "--games", "20", "--width", "16", "--device", "cpu"]
+    first, out = tmp_path / "first", tmp_path / "out"
+    assert main([*words, "--out", str(first)]) == 0
+    ways = (([], 0.05), (["--init", str(first)], 0.05), (["--exploit", str(first)], 0.02))
+    for way, begins in ways:
+        assert main([*words, *way, "--out", str(out), "--entropy", "0.015"]) == 0
+        assert seen[-1].learner.recipe.entropy == (begins, 0.015)
+    assert seen[0].learner.recipe.entropy == Recipe().entropy
+
+
 def test_a_network_that_meets_itself_is_even_and_a_better_one_wins():
     game, stage = games.find("mombasa"), begun()
     even = meet(game, stage.network, stage.network, 2, 60, "cpu")
@@ -411,6 +424,8 @@ def test_guests_sit_among_past_selves_and_stay(tmp_path):
     [
         (["--minutes", "soon"], "--minutes cannot be 'soon'; write a number above 0."),
         (["--minutes", "nan"], "--minutes cannot be 'nan'; write a number above 0."),
+        (["--minutes", "1", "--entropy", "much"], "--entropy cannot be 'much'; write a number from 0 to 0.05."),
+        (["--minutes", "1", "--entropy", "0.5"], "--entropy cannot be '0.5'; write a number from 0 to 0.05."),
         (["--minutes", "1", "--device", "tpu"], "There is no device 'tpu'; choose cuda or cpu."),
         (["--minutes", "1", "--device", "cpu", "--init", "nowhere"], "nowhere is not a whole checkpoint"),
         (["--minutes", "1", "--device", "cpu", "--exploit", "nowhere"], "nowhere is not a whole checkpoint"),
