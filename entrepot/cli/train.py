@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from math import nan
 from pathlib import Path
 from typing import Any
 
@@ -102,21 +103,23 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _entropy(text: str) -> float:
+def _number(text: str) -> float:
+    """What is no number is nan, which is within no limits."""
     try:
-        entropy = float(text)
+        return float(text)
     except ValueError:
-        entropy = -1
+        return nan
+
+
+def _entropy(text: str) -> float:
+    entropy = _number(text)
     if not 0 <= entropy <= 0.05:
         raise EntrepotError(f"--entropy cannot be {text!r}; write a number from 0 to 0.05.")
     return entropy
 
 
 def _minutes(text: str) -> float:
-    try:
-        minutes = float(text)
-    except ValueError:
-        minutes = 0
+    minutes = _number(text)
     if not 0 < minutes <= 100_000:
         raise EntrepotError(f"--minutes cannot be {text!r}; write a number above 0.")
     return minutes
