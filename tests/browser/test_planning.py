@@ -1,9 +1,14 @@
-"""Mombasa's planning in two browsers at once: until all are ready, nobody is sent a byte of what the others plan."""
+"""Mombasa's planning in two browsers at once: until all are ready, nobody is sent a byte of what the others plan.
+What somebody is told meanwhile stays."""
 
+import asyncio
 from itertools import count
 
 import pytest
 
+from entrepot.bots.advice import advise
+from entrepot.engine.backends.backend import Position, backend
+from entrepot.web.workers.analyst import Answer
 from tests.browser.positions import played
 from tests.browser.server import Server, until
 from tests.browser.table import PHONE
@@ -241,3 +246,41 @@ def test_a_number_lays_the_card_into_that_slot(open_server, visit):
     page.locator('[data-el="hand-one_expansion"]').focus()
     page.keyboard.press("1")
     laid(evening, HOST, ["lay:one_expansion", "leave", "lay:coffee_2"])
+
+
+@pytest.mark.slow
+def test_a_hint_stays_while_others_get_ready(visit, server, monkeypatch):
+    match, questions, answering = played(3, 1, kind="planning", name="mombasa"), [], asyncio.Event()
+
+    async def ask(question, *_):
+        questions.append(question)
+        await answering.wait()
+        view = Position(backend(match.game, "plain"), question.view, question.known)
+        return Answer(advise(view, question.seat, simulations=8))
+
+    monkeypatch.setattr(server.house.advisers, "ask", ask)
+    monkeypatch.setattr(server.house.driver, "wake", lambda table: None)
+    person, seats = server.person(), ("you", "bot", "bot")
+    table = server.arranged(bytes(match.position.record), seats, person, match.options, game="mombasa")
+    found = visit(f"/t/{table.row.id}", person).settled()
+    button = found.page.locator("[data-do=hint]").first
+
+    def ready(seat):
+        while seat in table.match.actors:
+            server.do(table, lambda: table.move(seat, table.match.legal(seat)[-1]))
+        until(lambda: found.clock()[0] == table.row.number)
+
+    button.click()
+    until(lambda: questions)
+    ready(1)
+    assert button.get_attribute("aria-busy") == "true"
+    server.call(answering.set)
+    found.page.wait_for_selector("#tips .hint")
+    assert len(questions) == 2 and button.get_attribute("aria-busy") == "false"
+    marks = found.page.locator("#marks > *").count()
+    ready(2)
+    assert found.page.locator("#tips .hint").count() == 1
+    assert found.page.locator("#marks > *").count() == marks > 0
+    found.page.locator("#tips .hint details[open] .btn").click()
+    until(lambda: found.clock()[1] == 1)
+    assert found.page.locator("#tips .hint").count() == 0

@@ -109,11 +109,30 @@ def test_a_draft_is_advised_on_as_it_stands(room, asked):
     assert asked[-1].view == bytes(table.seen_by(0).bot_view(0).record) != bytes(table.match.bot_view(0).record)
 
 
-def test_a_stale_question_is_told_so(room, asked):
+def test_a_draft_that_has_changed_since_is_told_so(room, asked):
     table = alone(room)
     assert hint(room, table, number=table.row.number, step=99).status == 409
-    assert hint(room, table, number=table.row.number + 5, step=0).status == 409
     assert asked == []
+
+
+def test_who_plans_is_advised_although_others_get_ready_meanwhile(room, monkeypatch):
+    table, questions = alone(room, "mombasa"), []
+    house, inside = room.site.house, table.inside
+
+    async def ask(question, *_):
+        questions.append(question)
+        while 1 in inside.match.actors:
+            await house.do(inside, lambda: inside.move(1, inside.match.legal(1)[0]))
+        back = backend(inside.match.game, "plain")
+        return analyst.Answer(advise(Position(back, question.view, question.known), 0, simulations=8))
+
+    assert table.match.actors == (0, 1)
+    monkeypatch.setattr(house.advisers, "ask", ask)
+    told = room.runner.run(house.advising.advise(inside, ANN, 0))
+    first, second = questions
+    assert first.view != second.view == bytes(table.match.bot_view(0).record)
+    assert told.best[0].action in table.match.legal(0)
+    assert hint(room, table, number=0, step=0).status == 200 and len(questions) == 2
 
 
 def test_between_people_the_house_helps_nobody_unless_the_table_allows_it(room, asked):

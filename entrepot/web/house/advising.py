@@ -33,28 +33,34 @@ class Advising:
         self._asked: WeakKeyDictionary[Table, dict[int, _Asked]] = WeakKeyDictionary()
 
     async def advise(self, table: Table, person: str, seat: int) -> Advice:
-        """What somebody had best do in their seat; refused where they are not asked anything or not to be helped."""
-        question = _question(table, person, seat)
-        seats = self._asked.setdefault(table, {})
-        asked = seats.get(seat)
-        if asked is None or asked.question != question:
-            if asked is not None:
-                asked.answer.cancel()  # of a moment that is gone
-            answer = asyncio.get_running_loop().create_task(self._ask(question, person))
-            asked = seats[seat] = _Asked(question, answer)
-        try:
-            advice = await asyncio.shield(asked.answer)
-        except asyncio.CancelledError:
-            if asked.answer.cancelled():
-                raise stale() from None
-            raise
-        except Problem:
-            if seats.get(seat) is asked:
-                del seats[seat]
-            raise
-        if _question(table, person, seat) != question:  # others may have moved, as long as nothing changed here
-            raise stale()
-        return advice
+        """What somebody had best do in their seat; refused where they are not asked anything or not to be helped.
+
+        Where several decide at once, others move meanwhile: then it is thought about anew.
+        """
+        seats, revision = self._asked.setdefault(table, {}), table.revision(seat)
+        while table.revision(seat) == revision:
+            question = _question(table, person, seat)
+            asked = seats.get(seat)
+            if asked is None or asked.question != question:
+                if asked is not None:
+                    asked.answer.cancel()  # of a moment that is gone
+                answer = asyncio.get_running_loop().create_task(self._ask(question, person))
+                asked = seats[seat] = _Asked(question, answer)
+            try:
+                advice = await asyncio.shield(asked.answer)
+            except asyncio.CancelledError:
+                if not asked.answer.cancelled():
+                    raise
+                if seats.get(seat) is asked:  # the server stops
+                    break
+            except Problem:
+                if seats.get(seat) is asked:
+                    del seats[seat]
+                raise
+            else:
+                if _question(table, person, seat) == question:
+                    return advice
+        raise stale()
 
     async def _ask(self, question: Advise, person: str) -> Advice:
         seconds = SECONDS / (1 + self._advisers.waiting)

@@ -165,11 +165,11 @@ class TableRoutes:
         return HTMLResponse(tips.help(seen, seen.face.help(seen.scene.view, place, seen.scene.words)))
 
     async def hint(self, request: Request) -> Response:
-        """What the viewer had best do, and why; a stale question is told so."""
+        """What the viewer had best do now, and why. Others may have moved since, but the viewer's draft is as it was."""
         table, who, viewer = await looks(self.site, request)
         begun(table)
         seat = self._playing(viewer)
-        if self._stale(request, table, seat):
+        if request.query_params.get("step") not in (None, str(table.revision(seat))):
             raise stale()
         advice = await self.house.advising.advise(table, who.id, seat)
         seen = self.drawing.seen(table, viewer)

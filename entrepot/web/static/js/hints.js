@@ -1,4 +1,5 @@
 // A hint: the best actions, and on the table where each is done and what is likely to follow.
+import { changed } from "./parts.js";
 import { here } from "./server.js";
 import * as tips from "./tips.js";
 
@@ -6,15 +7,21 @@ const marks = document.getElementById("marks");
 
 export async function hint() {
   if (tips.open()?.matches(".hint")) return tips.close();
-  const buttons = document.querySelectorAll("[data-do=hint]");
-  for (const one of buttons) one.setAttribute("aria-busy", "true");
-  const tip = await tips.lay(buttons[0], "hint", {}, true);
-  for (const one of buttons) one.removeAttribute("aria-busy");
+  const coming = tips.lay(buttons()[0], "hint", {}, true);
+  busy();
+  const tip = await coming;
+  busy();
   if (!tip) return;
   tips.settle(tip, null);
   tip.addEventListener("toggle", draw, true);
   tip.querySelector("summary")?.focus();
   draw();
+}
+
+const buttons = () => document.querySelectorAll("[data-do=hint]");
+
+function busy() {
+  for (const one of buttons()) one.setAttribute("aria-busy", String(tips.coming() === tips.TABLE));
 }
 
 // Numbers on the table: the steps of the action that is unfolded, in the colours of those who do them. What is done at the
@@ -40,6 +47,12 @@ function draw() {
     placed.set(place, mark);
   });
 }
+
+// Where several decide at once, others move meanwhile.
+changed(() => {
+  busy();
+  if (marks.firstChild) draw();
+});
 
 for (const name of /** @type {const} */ (["scroll", "resize"])) {
   addEventListener(name, () => marks.firstChild && draw(), { capture: true, passive: true });

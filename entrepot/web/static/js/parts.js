@@ -47,11 +47,15 @@ function put(parts) {
 export const touches = (told) => Object.keys(told.parts).some((id) => id !== "part-chat" && id !== "part-tools");
 
 /** @param {string} name */
-const offers = (name) => document.querySelector(`[data-el="${CSS.escape(name)}"]`)?.dataset.acts;
+function offers(name) {
+  const places = name === tips.TABLE ? "[data-el]" : `[data-el="${CSS.escape(name)}"]`;
+  return [...document.querySelectorAll(`${places}[data-acts]`)].map((el) => el.dataset.acts).join(" ");
+}
 
-// The place whose menu or sheet is open or on its way, and what it offers.
+// The place whose menu or sheet is open or on its way, or the table where that is a hint, and what it offers.
 function chosen() {
-  const name = tips.coming() || document.querySelector("#tips .choices, #sheet [data-for]")?.dataset.for;
+  const hinted = document.querySelector("#tips .hint") && tips.TABLE;
+  const name = tips.coming() || hinted || document.querySelector("#tips .choices, #sheet [data-for]")?.dataset.for;
   return name && tips.isBare() ? [name, offers(name)] : null;
 }
 
@@ -74,7 +78,7 @@ export function show(told) {
   if (told.stays) tips.outdate();
   else if (place) attempt(tips.forget);
   if (told.stays && document.querySelector("#sheet [data-for]")) {
-    document.querySelector(`[data-el="${CSS.escape(place[0])}"]`).classList.add("selected", "hovered");
+    document.querySelector(`[data-el="${CSS.escape(place[0])}"]`)?.classList.add("selected", "hovered");
   }
   here.at = past ? String(told.at) : "";
   if (!past && told.digest) {

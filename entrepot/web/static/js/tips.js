@@ -9,9 +9,10 @@ const layer = document.getElementById("tips");
 const kept = new Map(); // fragments of this position
 const under = new Map(); // parts that a preview has replaced, as they were
 let ticket = 0;
+export const TABLE = "*"; // what a hint is about
 const KEEP = ".log, [data-keep]"; // what is never covered while there is any other spot: log, hand, money
 let pinned = false;
-let asked = ""; // the place whose menu is on its way
+let asked = ""; // what the menu or the hint on its way is about
 let laid = ""; // the moment of what is open
 
 export const open = () => layer.firstElementChild;
@@ -70,11 +71,12 @@ export async function lay(place, name, more, pin = false, point = null) {
   close();
   const mine = ++ticket;
   laid = moment();
-  asked = name === "choices" ? /** @type {string} */ (more.el) : "";
+  asked = name === "choices" ? /** @type {string} */ (more.el) : name === "hint" ? TABLE : "";
   let html;
   try {
     html = await ask(name, more);
   } catch (error) {
+    if (mine === ticket) asked = "";
     if (error.message) say(error.message);
     return null;
   }
