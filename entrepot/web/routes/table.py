@@ -165,7 +165,7 @@ class TableRoutes:
         return HTMLResponse(tips.help(seen, seen.face.help(seen.scene.view, place, seen.scene.words)))
 
     async def hint(self, request: Request) -> Response:
-        """What the viewer had best do now, and why. Others may have moved since, but the viewer's draft is as it was."""
+        """What the viewer had best do, and why. Others may have moved since the page was told, but not the viewer."""
         table, who, viewer = await looks(self.site, request)
         begun(table)
         seat = self._playing(viewer)
