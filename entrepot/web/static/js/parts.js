@@ -77,8 +77,9 @@ export function show(told) {
   told.stays = Boolean(attempt(stays, place, told));
   if (told.stays) tips.outdate();
   else if (place) attempt(tips.forget);
-  if (told.stays && document.querySelector("#sheet [data-for]")) {
-    document.querySelector(`[data-el="${CSS.escape(place[0])}"]`)?.classList.add("selected", "hovered");
+  const sheet = document.querySelector("#sheet [data-for]");
+  if (told.stays && sheet) {
+    document.querySelector(`[data-el="${CSS.escape(sheet.dataset.for)}"]`)?.classList.add("selected", "hovered");
   }
   here.at = past ? String(told.at) : "";
   if (!past && told.digest) {
