@@ -84,6 +84,9 @@ def run(args: argparse.Namespace) -> int:
         stage = restoring.restore(game, args.init, args.device, recipe)
     else:
         stage = leg.new(game, args.width, args.blocks, args.device, recipe)
+    if stage.decisions >= args.goal * MILLION:
+        learned = f"{args.init} has already learned from {stage.decisions / MILLION:,.1f} million decisions"
+        raise EntrepotError(f"{learned}, and the goal is {args.goal:,} million; name a higher one with --goal.")
     if not args.exploit:
         stage.league.guests = guests
     lines = args.out.with_name(f"{args.out.name}.jsonl")

@@ -14,6 +14,7 @@ import pytest
 import torch
 
 from entrepot import games
+from entrepot.bots.network.weights import FOLDER
 from entrepot.cli import arguments, main
 from entrepot.engine.errors import EntrepotError
 from entrepot.lab.vector import starts_of
@@ -475,3 +476,12 @@ def test_somebody_elses_file_is_left_alone(tmp_path, capsys):
     words = ["train", "mombasa", "--minutes", "1", "--games", "60", "--width", "16", "--device", "cpu"]
     assert main([*words, "--out", str(tmp_path / "mine")]) == 2
     assert "was not written by training" in capsys.readouterr().err and file.read_text() == '{"arena": 1}\n'
+
+
+def test_what_has_reached_the_goal_is_not_trained_on(tmp_path, capsys):
+    file = FOLDER / "mombasa.safetensors"
+    words = ["train", "mombasa", "--minutes", "1", "--games", "20", "--device", "cpu", "--init", str(file)]
+    assert main([*words, "--goal", "1", "--out", str(tmp_path / "more")]) == 2
+    said = capsys.readouterr().err
+    assert "has already learned from" in said and "the goal is 1 million; name a higher one with --goal" in said
+    assert not [*tmp_path.iterdir()]
